@@ -46,6 +46,8 @@ const message = z.object({
   images: z.array(z.object({ url: z.string(), width: z.number(), height: z.number() })).optional(),
   offer: shownOffer.optional(),
   event: conversationEvent.optional(),
+  /** Taken out by the moderation. */
+  removed: z.literal(true).optional(),
   /** Hidden from the other one; only for its writer. */
   hidden: z.array(z.enum(contactKinds)).optional(),
   /** The writer's own id, to recognize a repeat. */
@@ -72,6 +74,7 @@ const conversation = z.object({
     kind: z.enum(messageKinds),
     from: z.enum(['me', 'them', 'system']),
     event: z.enum(conversationEvents).optional(),
+    removed: z.literal(true).optional(),
   }),
   unread: z.number().int(),
   archived: z.boolean(),

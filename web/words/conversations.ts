@@ -46,6 +46,11 @@ export const conversations = area('conversations', {
     es: (text) => `Tú: ${text}`,
   },
   photos: { en: 'Photos', de: 'Fotos', es: 'Fotos' },
+  removed: {
+    en: 'This message was removed.',
+    de: 'Diese Nachricht wurde entfernt.',
+    es: 'Este mensaje se ha retirado.',
+  },
   states: {
     available: { en: 'For sale', de: 'Im Verkauf', es: 'A la venta' },
     held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },

@@ -415,7 +415,9 @@ describe('a message', () => {
     await admin.api.decideCase({ ...one, body: { action: 'hide', reason: 'It insults a person.' } });
     const read = await seller.api.listMessages(conversation);
     expect(JSON.stringify(read.items)).not.toContain('Hello 6');
-    expect(read.items).toContainEqual(expect.objectContaining({ id, text: expect.stringContaining('moderation') }));
+    expect(read.items).toContainEqual(
+      expect.objectContaining({ id, removed: true, text: expect.stringContaining('moderation') }),
+    );
     expect((await mailsTo(buyer.email)).at(-1)?.text).toContain('“Message about Oak chair”');
     const acts = await market.sql(`select action from audit_log where target_id = $1`, [id]);
     expect(acts).toEqual([{ action: 'decide_case' }]);

@@ -37,8 +37,8 @@ export function presentConversation(row: InboxRow, last: MessageRow | undefined,
 
 function presentLast(row: InboxRow, last: MessageRow | undefined, viewerId: string): Conversation['last'] {
   if (!last) return { text: '', at: row.last_at.toISOString(), kind: 'text', from: 'system' };
-  const { text, at, kind, from, event } = presentMessage(last, viewerId);
-  return { text: cut(text), at, kind, from, ...(event ? { event: event.name } : {}) };
+  const { text, at, kind, from, event, removed } = presentMessage(last, viewerId);
+  return { text: cut(text), at, kind, from, ...(event ? { event: event.name } : {}), ...(removed ? { removed } : {}) };
 }
 
 /** Not between the halves of a character. */

@@ -18,6 +18,7 @@ export function presentMessage(row: MessageRow, viewerId: string): Message {
     ...(images.length > 0 ? { images } : {}),
     ...(offer ? { offer } : {}),
     ...(row.event ? { event: row.event } : {}),
+    ...(row.removed_at ? { removed: true as const } : {}),
     ...(isMine && row.hidden_kinds.length > 0 ? { hidden: row.hidden_kinds } : {}),
     ...(isMine && row.client_id ? { clientId: row.client_id } : {}),
   };

@@ -5,6 +5,7 @@ import { issueMessage } from '../../words/issue-message.ts';
 import { disputeRefusals } from '../../words/refusals/disputes.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { call } from '../call.ts';
+import { conversationEvent } from '../conversations.ts';
 import { id, idParams, page, text } from '../fields.ts';
 import { absence, dispute, reportImages } from '../fulfillment.ts';
 import type { Ours } from '../wire-names.ts';
@@ -57,6 +58,10 @@ const caseFile = listedDispute.extend({
       id,
       from: z.enum(['buyer', 'seller', 'system']),
       text: z.string(),
+      /** The screen words these in the reader's language. */
+      offerCents: z.number().int().optional(),
+      event: conversationEvent.optional(),
+      removed: z.literal(true).optional(),
       images: z.array(z.object({ url: z.string() })),
       at: z.iso.datetime(),
     }),

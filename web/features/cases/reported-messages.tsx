@@ -1,13 +1,8 @@
 import type { CaseContext } from '../../../shared/contract/cases/context.ts';
-import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
+import { showDate, showTime } from '../../platform/i18n/formats.ts';
+import { wordMessage } from '../../platform/i18n/word-message.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
-import { eventText } from '../conversations/event-text.ts';
-
-type Message = NonNullable<CaseContext['messages']>[number];
-
-const wordMessage = ({ offerCents, ...message }: Pick<Message, 'text' | 'event' | 'offerCents'>): string =>
-  offerCents === undefined ? eventText(message) : words.offers.shortTheirs(showMoney(offerCents));
 
 /** A reported message between those before and after it, in order. */
 export function ReportedMessages({ messages }: { messages: NonNullable<CaseContext['messages']> }) {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
+import { lastText } from '../../platform/i18n/event-text.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { showWhen } from '../../platform/i18n/show-when.ts';
 import { words } from '../../words.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
 import { TimeLeft } from '../offers/time-left.tsx';
-import { lastText } from './event-text.ts';
 import { ListingStateBadge } from './listing-state-badge.tsx';
 
 export function ConversationRow({ conversation }: { conversation: Conversation }) {

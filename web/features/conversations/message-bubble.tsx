@@ -1,4 +1,5 @@
 import type { Message } from '../../../shared/contract/conversations.ts';
+import { messageText } from '../../platform/i18n/event-text.ts';
 import { showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 import { MessagePhotos } from './message-photos.tsx';
@@ -18,7 +19,8 @@ export const bubbleStyle = {
 };
 
 export function MessageBubble({ message, otherName, isLast, state }: Props) {
-  const { text, images, at, from, hidden } = message;
+  const { images, at, from, hidden } = message;
+  const text = messageText(message);
   const side = from === 'me' ? 'me' : 'them';
   return (
     <div

@@ -1,12 +1,12 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Fragment, useRef } from 'react';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
+import { eventText, messageText } from '../../platform/i18n/event-text.ts';
 import { showDayName } from '../../platform/i18n/show-when.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { OfferCard } from '../offers/offer-card.tsx';
-import { eventText } from './event-text.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { Outgoing } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -148,5 +148,5 @@ function Announcement({ last, name }: { last: Message | undefined; name: string 
 function announce(message: Message, name: string): string {
   if (message.kind === 'event') return eventText(message);
   const photos = message.images?.length ? words.conversations.sentPhotos(message.images.length) : '';
-  return words.conversations.said(name, [message.text, photos].filter(Boolean).join(' · '));
+  return words.conversations.said(name, [messageText(message), photos].filter(Boolean).join(' · '));
 }

@@ -304,6 +304,9 @@ describe('the operator', () => {
       },
     });
     expect(one.messages.map(({ text }) => text)).toContain('The leg is broken!');
+    expect(one.messages).toContainEqual(
+      expect.objectContaining({ from: 'system', event: expect.objectContaining({ name: 'sold' }) }),
+    );
   });
 
   it('has nothing to decide once the payment was refunded otherwise', async () => {

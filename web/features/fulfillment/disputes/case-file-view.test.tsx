@@ -44,6 +44,20 @@ it('says what the buyer paid, with the fee for the delivery', () => {
   expect(show(appealed)).toContain('Paid: $145<');
 });
 
+it('words offers and events like the screens of the parties', () => {
+  const said = { from: 'system' as const, images: [], at };
+  const page = show({
+    ...appealed,
+    messages: [
+      { ...said, id: '5', from: 'buyer', text: 'The sentence for programs.', offerCents: 9_000 },
+      { ...said, id: '6', text: 'The sentence for programs.', event: { name: 'sold', amountCents: 12_000 } },
+    ],
+  });
+  expect(page).toContain('Offered $90');
+  expect(page).toContain('The item is sold.');
+  expect(page).not.toContain('The sentence for programs.');
+});
+
 it('says who decides instead to one who may not', () => {
   const page = show({ ...appealed, obstacle: 'own_decision' });
   expect(page).not.toContain('>Decide<');

@@ -2,6 +2,7 @@ import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.
 import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
 import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -87,13 +88,13 @@ function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
   const names = { buyer: buyer.name, seller: seller.name, system: words.disputes.market };
   return (
     <ol className="grid max-w-2xl border-line border-t">
-      {messages.map(({ id, from, text, images, at }) => (
+      {messages.map(({ id, from, images, at, ...message }) => (
         <li key={id} className="grid gap-2 border-line border-b py-3">
           <span className="text-muted text-sm">
             {names[from]}, {showDate(at)}, {showTime(at)}
           </span>
           <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {text}
+            {wordMessage(message)}
           </span>
           <ReportPhotos photos={images} />
         </li>

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
-import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
+import { showDate, showMoney, showTime } from './formats.ts';
 
 /** Words an event; unknown ones keep the server's sentence. */
 export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): string {
@@ -10,6 +10,13 @@ export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): str
   if (!said || event.amountCents === undefined) return text;
   const until = event.until && `${showDate(event.until)}, ${showTime(event.until)}`;
   return said(showMoney(event.amountCents), until);
+}
+
+/** Returns what stands beside the photos of a message; the server's sentences about it are for programs. */
+export function messageText({ kind, text, images, removed }: Pick<Message, 'kind' | 'text' | 'images' | 'removed'>) {
+  if (removed) return words.conversations.removed;
+  if (kind !== 'photos') return text;
+  return images?.length ? '' : words.conversations.photos;
 }
 
 /** Returns the last message or event in one line. */
@@ -24,6 +31,7 @@ export function lastText({ last, offer }: Pick<Conversation, 'last' | 'offer'>):
     const amount = showMoney(offer.amountCents);
     return last.from === 'me' ? words.offers.shortMine(amount) : words.offers.shortTheirs(amount);
   }
-  const text = last.kind === 'photos' && last.text === '' ? said.photos : last.text;
+  if (last.removed) return said.removed;
+  const text = last.kind === 'photos' ? said.photos : last.text;
   return last.from === 'me' ? said.mine(text) : text;
 }

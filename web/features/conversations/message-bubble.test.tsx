@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Message } from '../../../shared/contract/conversations.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+const sent: Message = { id: '1', kind: 'text', from: 'me', text: 'For programs.', at: '2026-03-02T10:00:00.000Z' };
+const show = (message: Partial<Message>) =>
+  renderToStaticMarkup(<MessageBubble message={{ ...sent, ...message }} otherName="Sal" isLast={false} />);
+
+it('shows photos without a sentence about them', () => {
+  const page = show({ kind: 'photos', images: [{ url: '/a.webp', width: 40, height: 30 }] });
+  expect(page).toContain('/a.webp');
+  expect(page).not.toContain('For programs.');
+});
+
+it('says in the words of the screen that a message was removed', () => {
+  const page = show({ removed: true });
+  expect(page).toContain('This message was removed.');
+  expect(page).not.toContain('For programs.');
+});

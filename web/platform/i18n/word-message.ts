@@ -1,0 +1,14 @@
+import type { CaseContext } from '../../../shared/contract/cases/context.ts';
+import { words } from '../../words.ts';
+import { eventText } from './event-text.ts';
+import { showMoney } from './formats.ts';
+
+type Worded = Pick<NonNullable<CaseContext['messages']>[number], 'text' | 'event' | 'offerCents'> & {
+  removed?: true | undefined;
+};
+
+/** Words a message of two others, in the operator's language. */
+export function wordMessage({ offerCents, removed, ...message }: Worded): string {
+  if (removed) return words.conversations.removed;
+  return offerCents === undefined ? eventText(message) : words.offers.shortTheirs(showMoney(offerCents));
+}
