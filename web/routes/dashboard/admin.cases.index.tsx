@@ -6,6 +6,7 @@ import { caseReasons } from '../../features/cases/case-reasons.ts';
 import { CasesTable } from '../../features/cases/cases-table.tsx';
 import { reasonName } from '../../features/cases/reason-name.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { addressTexts } from '../../platform/address-texts.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +24,7 @@ const readAddress = (search: Record<string, unknown>): CaseFilter => ({
 
 export const Route = createFileRoute('/dashboard/admin/cases/')({
   head: titled('cases'),
-  validateSearch: readAddress,
+  validateSearch: addressTexts('state', 'kind', 'reason'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
     await context.queryClient.ensureInfiniteQueryData(casesQuery(readAddress(location.search)));
@@ -38,7 +39,7 @@ function Page() {
 }
 
 function Cases() {
-  const { state, kind, reason } = Route.useSearch();
+  const { state, kind, reason } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   const { list, rows } = useList(casesQuery({ state, kind, reason }));
   const isNarrowed = state !== undefined || kind !== undefined || reason !== undefined;

@@ -4,6 +4,7 @@ import { adminListingStates } from '../../../shared/domain/moderation.ts';
 import { type EveryListingFilter, everyListingQuery } from '../../features/admin/admin-queries.ts';
 import { EveryListingTable } from '../../features/admin/every-listing-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { addressTexts } from '../../platform/address-texts.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,7 +23,7 @@ const readAddress = (search: Record<string, unknown>): Pick<EveryListingFilter, 
 
 export const Route = createFileRoute('/dashboard/admin/listings/')({
   head: titled('everyListing'),
-  validateSearch: readAddress,
+  validateSearch: addressTexts('q', 'state'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
     await context.queryClient.ensureInfiniteQueryData(everyListingQuery(readAddress(location.search)));
@@ -37,7 +38,7 @@ function Page() {
 }
 
 function EveryListing() {
-  const { q, state } = Route.useSearch();
+  const { q, state } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   const { list, rows } = useList(everyListingQuery({ q, state }));
   const filter = (next: { q?: string | undefined; state?: string | undefined }) =>

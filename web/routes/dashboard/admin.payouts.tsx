@@ -8,6 +8,7 @@ import { payoutsQuery, taxYearsQuery } from '../../features/payouts/payout-list-
 import { PayoutsTable } from '../../features/payouts/payouts-table.tsx';
 import { TaxYears } from '../../features/payouts/tax-years.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
+import { addressTexts } from '../../platform/address-texts.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,7 +30,7 @@ const wanted = (state: Shown = 'owed'): PayoutState | undefined => (state === 'a
 
 export const Route = createFileRoute('/dashboard/admin/payouts')({
   head: titled('payouts'),
-  validateSearch: readAddress,
+  validateSearch: addressTexts('state'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
     const { queryClient } = context;
@@ -50,7 +51,7 @@ function Page() {
 }
 
 function Payouts() {
-  const { state = 'owed' } = Route.useSearch();
+  const { state = 'owed' } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   const { list, rows } = useList(payoutsQuery(wanted(state)));
   const { data: settings } = useQuery(settingsQuery);

@@ -7,6 +7,7 @@ import { ExportPayments } from '../../features/checkout/refunds/export-payments.
 import { paymentsKey, paymentsQuery } from '../../features/checkout/refunds/payment-queries.ts';
 import { PaymentsTable } from '../../features/checkout/refunds/payments-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { addressTexts } from '../../platform/address-texts.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,7 +28,7 @@ const readAddress = (search: Record<string, unknown>): Pick<PaymentFilter, 'q' |
 
 export const Route = createFileRoute('/dashboard/admin/sales')({
   head: titled('sales'),
-  validateSearch: readAddress,
+  validateSearch: addressTexts('q', 'state', 'returns'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
     await context.queryClient.ensureInfiniteQueryData(paymentsQuery(readAddress(location.search)));
@@ -42,7 +43,7 @@ function Page() {
 }
 
 function Sales() {
-  const { q, state, returns } = Route.useSearch();
+  const { q, state, returns } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   const { list, rows } = useList(paymentsQuery({ q, state, returns }));
   const isNarrowed = q !== undefined || state !== undefined || returns !== undefined;
