@@ -42,6 +42,8 @@ const fulfillment = z.object({
   window: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
   /** Of the listing's town, such as `America/Los_Angeles`. */
   timeZone: z.string(),
+  /** The town is unknown, so the zone is the shop's. */
+  isShopTime: z.literal(true).optional(),
   deadlineAt: z.iso.datetime().nullable(),
   conversationId: id.optional(),
   createdAt: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
 import { notifyOfState } from './notify-of-state.ts';
 
-type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
+type Needed = Pick<Services, 'live' | 'clock' | 'config' | 'shop'>;
 
 /** Runs in the transaction that records the sale. */
 export const beginFulfillment = async (

@@ -12,7 +12,7 @@ type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: st
 
 /** Returns the agreed time of a sale, unless it is over. */
 export async function findMeeting(
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'shop'>,
   tx: Tx,
   found: LockedFulfillment,
 ): Promise<Meeting | undefined> {

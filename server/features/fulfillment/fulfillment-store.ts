@@ -128,6 +128,7 @@ export const endSale = (tx: Tx, id: string, { state, by, reason, text }: End) =>
 
 export type LockedFulfillment = FulfillmentRow & {
   title: string;
+  location: string;
   place_latitude: number | null;
   place_longitude: number | null;
   buyer_name: string;
@@ -140,6 +141,7 @@ const locked = (tx: Tx) =>
     .selectAll()
     .select([
       sql<string>`(select title from listings where id = listing_id)`.as('title'),
+      sql<string>`(select location from listings where id = listing_id)`.as('location'),
       sql<number | null>`(select place_latitude from listings where id = listing_id)`.as('place_latitude'),
       sql<number | null>`(select place_longitude from listings where id = listing_id)`.as('place_longitude'),
       sql<string>`(select display_name from accounts where id = buyer_id)`.as('buyer_name'),

@@ -24,9 +24,9 @@ import { presentDispute } from './disputes/present-dispute.ts';
 import { presentAbsence } from './present-absence.ts';
 import { findShownFulfillment, listOfAll, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
 import { listWindows, type WindowRow } from './window-store.ts';
-import { zoneOfListing } from './zone-of-listing.ts';
+import { zoneOfTown } from './zone-of-listing.ts';
 
-type Reader = Pick<Services, 'db' | 'config'>;
+type Reader = Pick<Services, 'db' | 'config' | 'shop'>;
 type ListQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -122,6 +122,7 @@ function present(
 ): Fulfillment {
   const role = row.buyer_id === viewerId ? 'buyer' : row.seller_id === viewerId ? 'seller' : 'operator';
   const { state, method } = row;
+  const townZone = zoneOfTown(services, row);
   const facts = {
     state,
     method,
@@ -151,7 +152,8 @@ function present(
       ? { feeCents: null, netCents: null, payoutState: null }
       : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),
     window: row.agreed && { start: isoOf(row.agreed.start), end: isoOf(row.agreed.end) },
-    timeZone: zoneOfListing(services, row),
+    timeZone: townZone ?? services.config.timeZone,
+    ...(townZone ? {} : { isShopTime: true as const }),
     deadlineAt: deadlineOf(services, row)?.toISOString() ?? null,
     ...(row.conversation_id && role !== 'operator' ? { conversationId: row.conversation_id } : {}),
     createdAt: row.created_at.toISOString(),

@@ -44,6 +44,7 @@ const shown = (db: Db) =>
       'd.state as dispute_state',
       'd.appealed_at',
       'l.title',
+      'l.location',
       'l.place_latitude',
       'l.place_longitude',
       'p.price_cents',

@@ -94,10 +94,30 @@ describe('times for the handover', () => {
     for (const mail of sent) expect(JSON.stringify(mail)).not.toContain(code);
   });
 
-  it('are in the zone of the shop where the town is unknown', async () => {
-    const { buyer, id } = await sold();
-    expect(await read(buyer, id)).toMatchObject({ timeZone: 'UTC' });
+  it.each([
+    ['Portland, OR', 'America/Los_Angeles'],
+    ['Berlin', 'Europe/Berlin'],
+    ['10115 Berlin, Germany', 'Europe/Berlin'],
+  ])('are in the zone of the town that a seller wrote: %s', async (location, timeZone) => {
+    const { seller, buyer, id } = await sold({ location });
+    const [one] = await seller.api.proposeWindows({ params: { id }, body: { windows: [window(40)] } });
+    await accept(buyer, id, String(one?.id));
+    const shown = await read(buyer, id);
+    expect(shown).toMatchObject({ timeZone });
+    expect(shown.isShopTime).toBeUndefined();
+    await mailsOut(market);
+    const start = new Date(shown.window?.start ?? 0);
+    const hour = start.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+    expect(sent.find(({ to, calendar }) => to === buyer.email && calendar)?.subject).toContain(hour);
   });
+
+  it.each(['by the old mill', 'Springfield'])(
+    'are in the zone of the shop where the town is unknown: %s',
+    async (location) => {
+      const { buyer, id } = await sold({ location });
+      expect(await read(buyer, id)).toMatchObject({ timeZone: 'UTC', isShopTime: true });
+    },
+  );
 
   it('replace those of the other side', async () => {
     const { seller, buyer, id } = await sold();

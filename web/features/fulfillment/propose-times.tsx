@@ -18,7 +18,7 @@ import { useAct } from './use-act.ts';
 
 /** Proposes up to three times; a parcel needs none, and a buyer without an address writes it first. What was typed stays when it is refused. */
 export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
-  const { id, state, role, method, proposedBy, changesLeft, timeZone, awaitsAddress } = one;
+  const { id, state, role, method, proposedBy, changesLeft, timeZone, isShopTime, awaitsAddress } = one;
   const isFirst = state === 'arranging' && !proposedBy;
   const [isOpen, setOpen] = useState(isFirst && method !== 'carrier' && !(awaitsAddress && role === 'buyer'));
   const {
@@ -62,7 +62,7 @@ export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
     >
       <StayToSave isChanged={isChanged} />
       {state === 'arranged' ? <p className="text-muted text-sm">{texts.changesLeft(changesLeft)}</p> : null}
-      {zone ? <p className="text-muted text-sm">{texts.zone(zone)}</p> : null}
+      {zone ? <p className="text-muted text-sm">{isShopTime ? texts.shopZone(zone) : texts.zone(zone)}</p> : null}
       {typed.map((time, index) => (
         <TimeFields
           key={time.key}

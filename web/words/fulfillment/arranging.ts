@@ -85,6 +85,11 @@ export const arranging = area('arranging', {
     de: (name) => `Die Zeiten gelten dort, wo der Artikel steht: ${name}.`,
     es: (name) => `Las horas son las del lugar donde está el artículo: ${name}.`,
   },
+  shopZone: {
+    en: (name: string) => `Times are in ${name}, the time of this shop.`,
+    de: (name) => `Die Zeiten gelten in der Zeit dieses Shops: ${name}.`,
+    es: (name) => `Las horas son las de esta tienda: ${name}.`,
+  },
   propose: { en: 'Propose', de: 'Vorschlagen', es: 'Proponer' },
   agreed: { en: 'The time is agreed', de: 'Die Zeit ist vereinbart', es: 'La hora está acordada' },
   agreedText: {
