@@ -33,6 +33,17 @@ describe('a price in the words of a search', () => {
     ['USD', 'sofa not over 300', { low: 0, high: 30_000 }],
     ['EUR', 'Sofa nicht über 300 €', { low: 0, high: 30_000 }],
     ['EUR', 'sofá no superior a 300 €', { low: 0, high: 30_000 }],
+    ['USD', 'sofa from 300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['USD', 'sofa from 300 to 400', { low: 30_000, high: 40_000 }],
+    ['USD', 'sofa 300 or less', { low: 0, high: 30_000 }],
+    ['USD', 'sofa $300 max', { low: 0, high: 30_000 }],
+    ['USD', 'sofa 300 and up', { low: 30_000, high: HIGHEST_PRICE }],
+    ['EUR', 'Sofa 300 € oder weniger', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa ab 300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['EUR', 'SOFA AB 300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['EUR', 'Ab 300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['EUR', 'sofá 300 € o menos', { low: 0, high: 30_000 }],
+    ['EUR', 'sofá 300 euros como máximo', { low: 0, high: 30_000 }],
   ])('%s: %j', (currency, typed, price) => {
     setShopValues({ currency });
     expect(readLimits(typed).price).toEqual(price);
@@ -52,13 +63,23 @@ describe('a price in the words of a search', () => {
     expect(readLimits('sofa from 1962').price).toBeUndefined();
     expect(readLimits('sofa under 4').price).toBeUndefined();
     expect(readLimits('sideboard 1950-1960').price).toBeUndefined();
+    expect(readLimits('sofa from 50s').price).toBeUndefined();
+    expect(readLimits('sofa for 3 or more').price).toBeUndefined();
   });
 
-  it.each(['AB1234', 'AB.1234', 'AB-1234', 'AB/1234', 'AB.80cm', 'Nr. 450', 'IKEA 303.861.49', 'bis.300'])(
-    'is not taken from the article %s',
-    (typed) => {
-      const { price, about, bounds } = readLimits(typed);
-      expect({ price, about, bounds }).toEqual({ bounds: [] });
-    },
-  );
+  it.each([
+    'AB1234',
+    'AB 1234',
+    'desk AB 1234',
+    'AB.1234',
+    'AB-1234',
+    'AB/1234',
+    'AB.80cm',
+    'Nr. 450',
+    'IKEA 303.861.49',
+    'bis.300',
+  ])('is not taken from the article %s', (typed) => {
+    const { price, about, bounds } = readLimits(typed);
+    expect({ price, about, bounds }).toEqual({ bounds: [] });
+  });
 });

@@ -36,14 +36,17 @@ const gap = String.raw`(?:(?<=max|min|mind)\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
 function pricePatterns(currency: Currency) {
   const ownSign = foldWords(signPattern(currency));
   const money = `(?:[$€£¥]|${ownSign}|(?:${anyOf(({ money }) => money)})\\b)`;
-  const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\s?(?:[x×%]|${LENGTH}))`;
+  const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\p{L}|\\s?(?:[x×%]|${LENGTH}))`;
   const under = anyOf(({ under }) => under);
   const over = anyOf(({ over }) => over);
+  const orLess = anyOf(({ orLess }) => orLess);
+  const orMore = anyOf(({ orMore }) => orMore);
   const and = `(?:${anyOf(({ and }) => and)}|-|–)`;
   return {
     between: new RegExp(`${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*${and}\\s*${amount}`, 'u'),
     range: new RegExp(`${before}${amount}(?:\\s?[-–]\\s?|\\s+(?:to|bis|a|hasta)\\s+)${amount}`, 'u'),
     limit: new RegExp(`${before}(?:(${under})|${over})${gap}${amount}`, 'u'),
+    limitAfter: new RegExp(`${before}${amount}\\s*(?:(${orLess})|${orMore})(?![\\p{L}\\p{N}])`, 'u'),
     about: new RegExp(`${before}${amount}`, 'u'),
   };
 }
@@ -80,7 +83,7 @@ export function readLimits(typed: string): Limits {
     limits.lengths.push(inMillimetres(length, unit));
     return ' , ';
   });
-  const { between, range, limit, about } = patterns(shopCurrency());
+  const { between, range, limit, limitAfter, about } = patterns(shopCurrency());
   const take2 = (match: RegExpExecArray) => {
     const [low, high] = [amountOf(match, 1), amountOf(match, 6)];
     if (!low || !high || !(low.isMoney || high.isMoney || low.cents >= toMinor(LEAST_PRICE))) return false;
@@ -89,16 +92,15 @@ export function readLimits(typed: string): Limits {
   };
   take(between, take2);
   if (!limits.price) take(range, (match) => !isYears(match) && take2(match));
-  if (!limits.price)
-    take(limit, (match) => {
-      const price = amountOf(match, 2);
-      if (!price?.isMoney && (price?.cents ?? 0) < toMinor(LEAST_PRICE)) return false;
-      const isMost = match[1] !== undefined;
-      // `from 1962` is a year.
-      if (!price || (!isMost && !price.isMoney && isYear(toMajor(price.cents)))) return false;
-      limits.price = isMost ? { low: 0, high: price.cents } : { low: price.cents, high: HIGHEST_PRICE };
-      return true;
-    });
+  const takeLimit = (price: Amount | undefined, isMost: boolean) => {
+    if (!price?.isMoney && (price?.cents ?? 0) < toMinor(LEAST_PRICE)) return false;
+    // `from 1962` is a year.
+    if (!price || (!isMost && !price.isMoney && isYear(toMajor(price.cents)))) return false;
+    limits.price = isMost ? { low: 0, high: price.cents } : { low: price.cents, high: HIGHEST_PRICE };
+    return true;
+  };
+  if (!limits.price && !isArticle(typed)) take(limit, (match) => takeLimit(amountOf(match, 2), match[1] !== undefined));
+  if (!limits.price) take(limitAfter, (match) => takeLimit(amountOf(match, 1), match[6] !== undefined));
   if (!limits.price)
     take(about, (match) => {
       const price = amountOf(match, 1);
@@ -108,6 +110,10 @@ export function readLimits(typed: string): Limits {
     });
   return limits;
 }
+
+/** `AB 1234` is one too, `ab 1234` a German price, and `SOFA AB 300` is typed in capitals throughout. */
+const isArticle = (typed: string) =>
+  /(?<!\p{L})AB\s+\d/u.test(typed) && (/^\s*AB\s+\d+\s*$/.test(typed) || typed !== typed.toUpperCase());
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
@@ -119,7 +125,9 @@ function isYears(match: RegExpExecArray): boolean {
   return ends.every((end) => end && !end.isMoney && isYear(toMajor(end.cents)));
 }
 
-function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {
+type Amount = { cents: Cents; isMoney: boolean };
+
+function amountOf(match: RegExpExecArray, at: number): Amount | undefined {
   const [currency, number = '', thousands, after] = match.slice(at, at + 4);
   const [, groups = number, decimals = '0'] = /^(.*[.,  ]\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
   const isGrouped = groups !== number || /[.,  ]\d{3}/.test(number);

@@ -199,6 +199,8 @@ export const de: SearchLanguage = {
     under:
       'unter, bis, bis zu, höchstens, maximal, max, weniger als, nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als',
     over: 'über, ab, mehr als, mindestens, min',
+    orLess: 'oder weniger, oder darunter, und weniger, maximal, max, höchstens',
+    orMore: 'oder mehr, und mehr, aufwärts, mindestens, min',
     between: 'zwischen, von',
     and: 'und, bis',
     money: 'Euro, Dollar, Pfund, Yen, Franken, Kronen',

@@ -208,7 +208,9 @@ export const en: SearchLanguage = {
   prices: {
     under:
       'under, below, less than, up to, max, maximum, at most, cheaper than, no more than, not more than, not over, not above',
-    over: 'over, above, more than, at least, min, minimum',
+    over: 'over, above, more than, at least, min, minimum, from, starting at',
+    orLess: 'or less, or under, or below, and under, max, maximum, at most, tops',
+    orMore: 'or more, or over, and up, and over, min, minimum, at least',
     between: 'between, from',
     and: 'and, to',
     money: 'dollars, dollar, usd, bucks, euros, euro, eur, pounds, pound, gbp, quid, yen, jpy, francs, chf',

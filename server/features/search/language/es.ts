@@ -203,6 +203,8 @@ export const es: SearchLanguage = {
     under:
       'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, no superior a, no por encima de, debajo de',
     over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de',
+    orLess: 'o menos, máximo, máx, como máximo, como mucho, a lo sumo',
+    orMore: 'o más, mínimo, mín, como mínimo, al menos, en adelante, para arriba',
     between: 'entre, de, desde',
     and: 'y, a, hasta',
     money: 'euros, euro, dólares, dólar, libras, yenes, yen, pesos, francos',

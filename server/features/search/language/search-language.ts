@@ -69,7 +69,16 @@ export type SearchLanguage = {
   /** Sides of a length, and bounds along it: `narrower than 180 cm`. */
   sides: Record<'width' | 'depth' | 'height' | 'length', { names: string; less: string; more: string }>;
   /** `and` joins two prices. */
-  prices: { under: string; over: string; between: string; and: string; money: string };
+  prices: {
+    under: string;
+    over: string;
+    /** After the amount: `300 or less`. */
+    orLess: string;
+    orMore: string;
+    between: string;
+    and: string;
+    money: string;
+  };
   /** A part precedes its whole: `funda sofá`. */
   partsFirst?: boolean;
   inflect?: (adjective: string) => readonly string[];
