@@ -24,6 +24,10 @@ describe('a file of listings', () => {
     expect(rows).toEqual((await read(sample)).rows);
   });
 
+  it.each(['\x1a', '\r\n\x1a', '\x1a\r\n'])('may end with %j, as old programs end one', async (end) => {
+    expect(await read(`${sample}${end}`)).toEqual(await read(sample));
+  });
+
   it('may have invisible characters and blanks in its headings', async () => {
     const { columns } = await read(sample.replace('price', '\u200bPrice\u00a0').replace('delivery_km', 'Delivery km'));
     expect(columns).toEqual((await read(sample)).columns);

@@ -27,6 +27,8 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 const LETTERS_LOOKED_AT = 32;
+/** Old programs end a file so. */
+const END_OF_FILE = /\x1a\s*$/;
 
 /**
  * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes, from the heading on. A malformed row has the reason.
@@ -73,8 +75,11 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // A workbook begins with some; elsewhere they spoil one row.
-    if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0'))
-      return { text, bytes: encoding === 'utf-8' ? bytes : new TextEncoder().encode(text) };
+    if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0')) {
+      const content = text.replace(END_OF_FILE, '');
+      const isAsRead = encoding === 'utf-8' && content === text;
+      return { text: content, bytes: isAsRead ? bytes : new TextEncoder().encode(content) };
+    }
   } catch {
     // Reported below.
   }
