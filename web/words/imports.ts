@@ -3,7 +3,7 @@ import { area } from './area.ts';
 export const imports = area('imports', {
   lede: {
     en: 'Upload a CSV file with your listings, plus their photos. Each row becomes a listing. Rows with mistakes are listed below, with the reason.',
-    de: 'Lade eine CSV-Datei mit deinen Artikeln und ihre Fotos hoch. Jede Zeile wird eine Anzeige. Zeilen mit Fehlern stehen danach unten, mit dem Grund.',
+    de: 'Lade eine CSV-Datei mit deinen Möbeln und ihre Fotos hoch. Jede Zeile wird eine Anzeige. Zeilen mit Fehlern stehen danach unten, mit dem Grund.',
     es: 'Sube un archivo CSV con lo que vendes y sus fotos. Cada fila se convierte en un anuncio. Las filas con errores aparecen abajo, con el motivo.',
   },
   file: { en: 'File', de: 'Datei', es: 'Archivo' },
@@ -146,7 +146,7 @@ export const imports = area('imports', {
   columns: {
     reference: {
       en: 'Your own number for the listing. A row with the same number isn’t listed twice.',
-      de: 'Deine eigene Nummer für den Artikel. Eine Zeile mit derselben Nummer wird nicht doppelt eingestellt.',
+      de: 'Deine eigene Nummer für das Möbelstück. Eine Zeile mit derselben Nummer wird nicht doppelt eingestellt.',
       es: 'Tu propio número para el anuncio. Una fila con el mismo número no se publica dos veces.',
     },
     category: { en: 'One of:', de: 'Eine von:', es: 'Una de:' },

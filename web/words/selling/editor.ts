@@ -11,7 +11,7 @@ export const addProduct = area('addProduct', {
     de: (title) => `Eine Kopie von ${title}. Ändere, was anders ist.`,
     es: (title) => `Copia de ${title}. Cambia lo que sea distinto.`,
   },
-  listing: { en: 'The furniture', de: 'Der Artikel', es: 'Lo que vendes' },
+  listing: { en: 'The furniture', de: 'Das Möbelstück', es: 'El mueble' },
   looks: { en: 'Looks and size', de: 'Aussehen und Größe', es: 'Aspecto y medidas' },
   looksText: {
     en: 'All of this is optional. Buyers who filter by it will find your listing.',
