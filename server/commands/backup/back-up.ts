@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
+import { isOfDisk } from '../../platform/files/disk-failure.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
 import { pictureHash } from '../../platform/files/picture-hash.ts';
 import type { Config } from '../../ports/config.ts';
@@ -19,6 +21,8 @@ export type Manifest = {
   images: number;
   /** Undefined with remote pictures and in old backups. */
   imageList?: LineMark;
+  /** Picture files that were missing or changed, if any. */
+  faultyImages?: number;
 };
 
 /**
@@ -28,14 +32,17 @@ export type Manifest = {
  * @throws at the end, naming picture files that are missing or changed; all else is in the backup
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
-  await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 }).catch((cause: unknown) => {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-    throw new Error(`${folder} is there already. Name a folder that is not, so that no backup is mixed with another.`, {
-      cause,
-    });
-  });
-  await mkdir(join(folder, 'tables'));
+  await makeBackupFolder(folder);
+  try {
+    return await fillBackup(pool, config, folder);
+  } catch (cause) {
+    if (!isOfDisk(cause)) throw cause;
+    const message = `${folder} holds no whole backup: ${cause instanceof Error ? cause.message : cause}. Make room or name another disk, remove the folder, and run it again.`;
+    throw new Error(message, { cause });
+  }
+}
+
+async function fillBackup(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
   const client = await pool.connect();
   const tables: Manifest['tables'] = [];
   let pictures: Awaited<ReturnType<typeof listPictures>> = [];
@@ -55,22 +62,41 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   const copied = new Map<string, string>();
   const imageList = config.images.kind === 'disk' ? await copyPictures(config.images.dir, folder, copied) : undefined;
   const images = imageList?.rows ?? 0;
-  const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList };
+  const { missing, changed, needed } = await findFaults(pool, { pictures, copied });
+  const faultyImages = missing.length + changed.length || undefined;
+  const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList, faultyImages };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-  await requireWhole(pool, { pictures, copied, folder });
+  if (missing.length > 0) throw new Error(explainMissing(missing, needed, folder));
+  if (changed.length > 0) throw new Error(explainChanged(changed, folder));
   return manifest;
 }
 
-type Copied = { pictures: Awaited<ReturnType<typeof listPictures>>; copied: Map<string, string>; folder: string };
+/** @throws an error that names the place and says why */
+async function makeBackupFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(dirname(folder));
+    await mkdir(folder, { mode: 0o700 });
+    await mkdir(join(folder, 'tables'));
+  } catch (cause) {
+    const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(folder);
+    throw new Error(
+      isThere
+        ? `${folder} is there already. Name a folder that is not, so that no backup is mixed with another.`
+        : `${folder} cannot be made, so nothing was saved: ${cause instanceof Error ? cause.message : cause}. Name a folder on a disk that can be written.`,
+      { cause },
+    );
+  }
+}
 
-/** @throws an error that names files which are missing, or of which the bytes are not those of the upload */
-async function requireWhole(pool: pg.Pool, { pictures, copied, folder }: Copied): Promise<void> {
+type Copied = { pictures: Awaited<ReturnType<typeof listPictures>>; copied: Map<string, string> };
+
+/** Returns files which are missing, or of which the bytes are not those of the upload; and how many are needed. */
+async function findFaults(pool: pg.Pool, { pictures, copied }: Copied) {
   const needed = pictures.flatMap(({ files }) => files);
   const missing = await stillNeeded(
     pool,
     needed.filter((name) => !copied.has(name)),
   );
-  if (missing.length > 0) throw new Error(explainMissing(missing, needed.length, folder));
   const isChanged = ({ hash, files }: (typeof pictures)[number]) =>
     files.every((name) => copied.has(name)) &&
     pictureHash(files.map((name) => Buffer.from(copied.get(name) ?? '', 'hex'))) !== hash;
@@ -78,7 +104,7 @@ async function requireWhole(pool: pg.Pool, { pictures, copied, folder }: Copied)
     pool,
     pictures.filter(isChanged).flatMap(({ files }) => files),
   );
-  if (changed.length > 0) throw new Error(explainChanged(changed, folder));
+  return { missing, changed, needed: needed.length };
 }
 
 function explainChanged(changed: string[], folder: string): string {

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +11,7 @@ import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { verifyPictures } from '../../features/images/verify-pictures.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Config } from '../../ports/config.ts';
+import { checkCopies } from '../doctor/check-machine.ts';
 import { backUp, type Manifest } from './back-up.ts';
 import { writeLineFile } from './line-file.ts';
 import { writePictureList } from './picture-list.ts';
@@ -18,6 +19,13 @@ import { restore } from './restore.ts';
 
 let market: Market;
 let folder: string;
+
+/** Links a backup into a folder of its own, where the doctor looks for the newest. */
+async function onlyCopy(backup: string): Promise<string> {
+  const place = await mkdtemp(join(folder, 'copies-'));
+  await symlink(backup, join(place, basename(backup)));
+  return place;
+}
 beforeAll(async () => {
   market = await openMarket();
   folder = await mkdtemp(join(tmpdir(), 'settee-backup-'));
@@ -133,7 +141,15 @@ describe('a backup of the embedded database', () => {
       `1 of 6 picture files are missing and are not in the backup:\n${gone}\n`,
     );
     expect(await filesIn(join(backup, 'images'))).toEqual(whole);
-    expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({ images: 5 });
+    expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({
+      images: 5,
+      faultyImages: 1,
+    });
+    const [finding] = await checkCopies({ dataDir: folder }, await onlyCopy(backup));
+    expect(finding).toMatchObject({
+      state: 'missing',
+      sentence: expect.stringContaining('1 picture files are missing'),
+    });
     // A picture that was removed during the backup is not missing.
     await pool.query('delete from listing_images');
     await pool.query('delete from images');
@@ -151,6 +167,20 @@ describe('a backup of the embedded database', () => {
     const backup = join(folder, 'with a changed one');
     await expect(backUp(pool, config, backup)).rejects.toThrow(broken);
     expect(await filesIn(join(backup, 'images'))).toEqual(names);
+    const [finding] = await checkCopies({ dataDir: folder }, await onlyCopy(backup));
+    expect(finding).toMatchObject({
+      state: 'missing',
+      sentence: expect.stringContaining('picture files are missing or changed'),
+    });
+  });
+
+  it.each(['a file', 'a folder of the system'])('says what to do where it cannot be written: %s', async (place) => {
+    const file = join(folder, crypto.randomUUID());
+    await writeFile(file, '');
+    const backup = place === 'a file' ? join(file, 'backup') : '/proc/settee/backup';
+    await expect(backUp(market.services.pool, market.services.config, backup)).rejects.toThrow(
+      `${backup} cannot be made, so nothing was saved: `,
+    );
   });
 
   it('comes back into any database, with its pictures', async () => {

@@ -40,9 +40,16 @@ async function whyNotWritable(folder: string): Promise<string | undefined> {
 export async function checkCopies({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<Finding[]> {
   const newest = await newestCopy(folder);
   if (!newest || newest.hours > STALE_HOURS) return [];
-  const lost = await missingParts(newest.path);
+  const { lost, faultyImages } = await readFaults(newest.path);
   if (lost > 0)
     return [missing('Backups', `The newest copy, ${newest.path}, lacks ${lost} of the files that its manifest names.`)];
+  if (faultyImages > 0)
+    return [
+      missing(
+        'Backups',
+        `In the newest copy, ${newest.path}, ${faultyImages} picture files are missing or changed. Run "npm run verify-pictures", which names them.`,
+      ),
+    ];
   const found = ok('Backups', `The newest copy in ${folder} is ${Math.round(newest.hours)} hours old.`);
   return (await isSameDisk(folder, dataDir))
     ? [found, warning('Backups', `${folder} is on the same disk as the data. Keep a copy on another machine.`)]
@@ -64,16 +71,17 @@ async function newestCopy(folder: string): Promise<{ path: string; hours: number
 const manifestParts = z.object({
   tables: z.array(z.object({ schema: z.string(), name: z.string() })),
   imageList: z.unknown(),
+  faultyImages: z.number().optional(),
 });
 
 /** Counts named files that are missing or empty; a copy to another machine may have been interrupted. */
-async function missingParts(path: string): Promise<number> {
+async function readFaults(path: string): Promise<{ lost: number; faultyImages: number }> {
   // A manifest that was cut off is a missing file itself.
   const manifest: unknown = await readFile(join(path, 'manifest.json'), 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
   const read = manifestParts.safeParse(manifest);
-  if (!read.success) return 1;
+  if (!read.success) return { lost: 1, faultyImages: 0 };
   const files = read.data.tables.map((table) => join('tables', lineFileName(tableKey(table))));
   if (read.data.imageList) files.push(lineFileName('images'));
   const sizes = await Promise.all(
@@ -84,7 +92,7 @@ async function missingParts(path: string): Promise<number> {
       ),
     ),
   );
-  return sizes.filter((size) => size === 0).length;
+  return { lost: sizes.filter((size) => size === 0).length, faultyImages: read.data.faultyImages ?? 0 };
 }
 
 async function isSameDisk(...paths: string[]): Promise<boolean> {
