@@ -133,6 +133,15 @@ it('changes nothing about the demo’s own people', async () => {
   expect(await person.api.getAccount()).toMatchObject({ displayName: 'Marta Lindqvist' });
   await visit().post('/api/auth/sign-in/email', { email, password: DEMO_PASSWORD });
   expect(await proven.api.listSessions()).toMatchObject([{ isCurrent: true }]);
+  const endpoint = 'https://push.example/of-another-visitor';
+  await market.sql(
+    `insert into push_subscriptions (id, endpoint, account_id, p256dh, auth) select gen_random_uuid(), $1, id, 'x', 'x' from accounts where email = $2`,
+    [endpoint, email],
+  );
+  const download = JSON.stringify(await proven.api.exportAccount());
+  expect(download).toContain('Marta Lindqvist');
+  expect(download).not.toContain(endpoint);
+  expect(download).toContain('"login":[]');
 });
 
 it('is as it was at first after each night, whatever visitors did', async () => {

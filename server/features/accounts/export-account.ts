@@ -7,8 +7,12 @@ import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { findByIdentity } from './account-store.ts';
 import { readPersonalData } from './export-store.ts';
+import { isShared } from './login-sessions.ts';
 
 type Exported = WrittenAnswer<CallAnswer<Contract['exportAccount']>>;
+
+/** Whose addresses belong to browsers. */
+const OF_BROWSERS = 'pushSubscriptions';
 
 /** Rows in between others have a turn. */
 const AT_ONCE = 500;
@@ -17,23 +21,24 @@ const AT_ONCE = 500;
 const inTurn = createSemaphore({ atOnce: 1, patience: 10_000 });
 
 /**
- * Returns all data stored about the caller.
+ * Returns all data stored about the caller; of a shared person nothing that tells one visitor's browser from another's.
  * @throws identity_not_proven without an account; busy
  */
 export async function exportAccount(
-  { db, identity, clock }: Pick<Services, 'db' | 'identity' | 'clock'>,
-  { issuer, subject }: Proof,
+  { db, identity, clock, config }: Pick<Services, 'db' | 'identity' | 'clock' | 'config'>,
+  proof: Proof,
 ): Promise<Exported> {
-  const account = await findByIdentity(db, issuer, subject);
+  const account = await findByIdentity(db, proof.issuer, proof.subject);
   if (!account || account.deleted_at) throw new Failure('identity_not_proven');
   return inTurn(async () => {
     const parts = [encoded(`{"exportedAt":${JSON.stringify(clock.now())}`)];
     for await (const { kind, rows } of readPersonalData(db, account.id)) {
+      if (kind === OF_BROWSERS && isShared(config, proof)) continue;
       parts.push(encoded(`,${JSON.stringify(kind)}:`));
       if (kind === 'account') parts.push(encoded(rows[0] ?? 'null'));
       else parts.push(...(await writeList(rows)));
     }
-    const login = (await identity.exportLogin?.(subject)) ?? [];
+    const login = isShared(config, proof) ? [] : ((await identity.exportLogin?.(proof.subject)) ?? []);
     parts.push(encoded(`,"login":${JSON.stringify(login)}}`));
     return new WrittenAnswer(new Uint8Array(Buffer.concat(parts)));
   });

@@ -1,24 +1,28 @@
 import type { LoginSession } from '../../../shared/contract/accounts/own-account.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Config } from '../../ports/config.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { deleteBrowsers } from '../notifications/push-subscriptions.ts';
 import { findByIdentity } from './account-store.ts';
 import { endTokens } from './end-tokens.ts';
 
+/** Visitors of a public demo share its people. */
+export const isShared = ({ demoEmails }: Pick<Config, 'demoEmails'>, { email }: Proof): boolean =>
+  demoEmails.includes(email.toLowerCase());
+
 type Needed = Pick<Services, 'identity' | 'db'>;
 
 /**
- * Returns the sessions, newest first; none if the identity service cannot list them. Visitors of a public demo share its
- * people, so each sees only their own.
+ * Returns the sessions, newest first; none if the identity service cannot list them. Of a shared person each sees only
+ * their own.
  */
 export async function readSessions(
   { identity, config }: Pick<Services, 'identity' | 'config'>,
   proof: Proof,
 ): Promise<LoginSession[]> {
   const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
-  const isShared = config.demoEmails.includes(proof.email.toLowerCase());
-  const own = isShared ? sessions.filter(({ id }) => id === proof.sessionId) : sessions;
+  const own = isShared(config, proof) ? sessions.filter(({ id }) => id === proof.sessionId) : sessions;
   return own.map(({ id, device, startedAt }) => ({
     id,
     device,
