@@ -28,7 +28,7 @@ const marks = [
 ] as const;
 const LETTERS_LOOKED_AT = 32;
 /** Old programs end a file so. */
-const END_OF_FILE = /\x1a\s*$/;
+const END_OF_FILE = '\x1a';
 
 /**
  * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes, from the heading on. A malformed row has the reason.
@@ -76,7 +76,8 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // A workbook begins with some; elsewhere they spoil one row.
     if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0')) {
-      const content = text.replace(END_OF_FILE, '');
+      const end = text.trimEnd();
+      const content = end.endsWith(END_OF_FILE) ? end.slice(0, -END_OF_FILE.length) : text;
       const isAsRead = encoding === 'utf-8' && content === text;
       return { text: content, bytes: isAsRead ? bytes : new TextEncoder().encode(content) };
     }
