@@ -34,6 +34,9 @@ const misspelled = [
   'dinning tale',
   'velvet chiar',
   'oak dsek',
+  'boo case',
+  'oak bok case',
+  'ward rob',
 ];
 /** The beginning of a word of others, and more words that begin so than are completed. */
 const BEGUN = 'zan';

@@ -1,7 +1,8 @@
 import { allOf } from './concepts.ts';
 import { interpret } from './interpret-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { filterAt } from './query-words.ts';
+import { names } from './names.ts';
+import { filterAt, joinedAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import type { Phrase } from './read-nouns.ts';
 
@@ -51,3 +52,20 @@ const putWord = (phrase: Phrase, at: number, word: string): Phrase => ({
   written: phrase.written.with(at, word),
   plain: phrase.plain.with(at, word),
 });
+
+/** Joins a word with a neighbor when both together misspell a kind of ours: `bok case` is a bookcase. */
+export async function joinMisspelled(
+  lexicon: Lexicon,
+  phrase: Phrase,
+  unknown: readonly number[],
+): Promise<Phrase | undefined> {
+  for (const from of unknown.slice(0, MOST_CORRECTED).flatMap((at) => [at - 1, at])) {
+    const [typed] = joinedAt(phrase, from);
+    if (typed === undefined) continue;
+    const guesses = await lexicon.guessNames(typed, MOST_GUESSES);
+    const kind = guesses.find((guess) => names.get(guess)?.sense.of === 'kind');
+    if (kind === undefined) continue;
+    return filterAt(putWord(phrase, from, kind), (at) => at !== from + 1);
+  }
+  return undefined;
+}

@@ -90,6 +90,13 @@ describe('the demo catalogue', () => {
     expect((await demo.search('rotes Sofa')).corrected).toBeUndefined();
     expect((await demo.search('sofa for living room')).corrected).toBeUndefined();
     expect(await demo.search('velvte armchair')).toMatchObject({ isClosest: false, corrected: 'velvet armchair' });
+    const bookcases = await demo.search('bookcase');
+    for (const typed of ['bok case', 'boo case', 'bookk case'])
+      expect(await demo.search(typed)).toMatchObject({
+        isClosest: false,
+        corrected: 'bookcase',
+        total: bookcases.total,
+      });
     expect(await demo.search('sofa cheap')).toMatchObject({
       isClosest: false,
       total: (await demo.search('sofa')).total,

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import { conceptOfWords } from './concepts.ts';
-import { correctWords } from './correct-words.ts';
+import { correctWords, joinMisspelled } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
@@ -18,6 +18,11 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
   const { phrase: known, unknown } = await dropUnknown(lexicon, phrase, isBegun);
+  const joined = await joinMisspelled(lexicon, phrase, unknown);
+  if (joined) {
+    const understood = await understandPhrase(lexicon, joined, { limits, isBegun });
+    if (!understood.isClosest) return { ...understood, corrected: joined.written.join(' ') };
+  }
   const { phrase: meant, corrected } = await correctWords(lexicon, phrase, { known, unknown, limits, isBegun });
   const meaning = await interpret(lexicon, { phrase: meant, limits, isBegun });
   const hasUnknown = unknown.length > corrected;
@@ -36,13 +41,28 @@ async function addUsual(
   const doubted = phrase.plain.flatMap((word, at) => (lexicon.isOnlyUsed(word) ? [at] : []));
   const query = { known: phrase, unknown: doubted, limits, isBegun, isNamed: true } as const;
   const { phrase: usual, corrected } = await correctWords(lexicon, phrase, query);
-  if (corrected < doubted.length || corrected === 0) return understood;
-  const meaning = await interpret(lexicon, { phrase: usual, limits, isBegun });
-  const other = await decideMatches(lexicon, meaning, { phrase: usual, hasUnknown: false });
-  if (other.isClosest || !other.found || !understood.found) return understood;
-  if (understood.isClosest) return { ...other, corrected: usual.written.join(' ') };
+  const joined = await joinMisspelled(lexicon, phrase, doubted);
+  const others = [...(joined ? [joined] : []), ...(corrected > 0 ? [usual] : [])];
+  let all = understood;
+  for (const other of others) all = addOther(all, await understandPhrase(lexicon, other, { limits, isBegun }), other);
+  return all;
+}
+
+/** What was shown before somebody listed the misspelling stays, behind what says it. */
+function addOther(understood: Understood, other: Understood, { written }: Phrase): Understood {
+  if (!other.found || !understood.found) return understood;
+  if (understood.isClosest) return other.isClosest ? understood : { ...other, corrected: written.join(' ') };
   const first = [understood.found, ...understood.first, ...other.first];
   return { ...understood, found: or([understood.found, other.found]), first };
+}
+
+async function understandPhrase(
+  lexicon: Lexicon,
+  phrase: Phrase,
+  { limits, isBegun }: { limits: Limits; isBegun: boolean },
+): Promise<Understood> {
+  const meaning = await interpret(lexicon, { phrase, limits, isBegun });
+  return decideMatches(lexicon, meaning, { phrase, hasUnknown: false });
 }
 
 /** `T-leg` first finds a T-leg, then legs. */
