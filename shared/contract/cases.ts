@@ -78,6 +78,8 @@ const statement = caseFields.extend({
   title: z.string(),
   reasons: z.array(z.enum(reportReasons)),
   canAppeal: z.boolean(),
+  /** A rule of the shop held the listing back before a person decided. */
+  heldBack: z.boolean(),
   appealUntil: z.iso.datetime().optional(),
 });
 export type Statement = Ours<typeof statement>;

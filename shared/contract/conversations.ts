@@ -34,6 +34,10 @@ export const conversationEvent = z.object({
   name: z.enum(conversationEvents),
   amountCents: z.number().int().optional(),
   until: z.iso.datetime().optional(),
+  /** Of `hold_lapsed`: before its time. */
+  endedEarly: z.literal(true).optional(),
+  /** Of `hold_lapsed`: the listing is not for sale again. */
+  notForSale: z.literal(true).optional(),
 });
 
 const message = z.object({

@@ -39,6 +39,8 @@ const settings = z.object({
     apiUrl: z.string().optional(),
     holdMinutes: z.number(),
   }),
+  /** How long an offer is open, and how long an accepted one holds the listing. */
+  offers: z.object({ openHours: z.number(), holdHours: z.number() }),
   /** Who sends sellers their money. */
   payoutsBy: z.enum(payoutSenders),
   /** What the shop keeps of a sale; see `shared/domain/seller-fee.ts`. */

@@ -12,6 +12,9 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Begins the marketplace's own report of an advertiser, before the text; screens word it in the reader's language. */
+export const SAME_TEXT = 'The same text to many people: ';
+
 /** `appealed` by the affected person; `closed`: decided again. */
 export const caseStates = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];

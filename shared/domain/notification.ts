@@ -38,8 +38,8 @@ export type NotificationParams = {
   offer_expired: { title: string; amountCents: Cents };
   /** Its listing is no longer for sale; to the buyer. */
   offer_ended: { title: string; amountCents: Cents };
-  /** An agreed hold ended unpaid. */
-  hold_lapsed: { title: string; amountCents: Cents };
+  /** An agreed hold ended unpaid, perhaps before its time; its listing may not be for sale again. */
+  hold_lapsed: { title: string; amountCents: Cents; endedEarly?: true; notForSale?: true };
   /** Their offer was declined because of another one. */
   available_again: { title: string; priceCents: Cents };
   sold: { title: string; amountCents: Cents };

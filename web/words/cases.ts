@@ -41,6 +41,11 @@ export const cases = area('cases', {
     de: (who, day) => `${who}, ${day}`,
     es: (who, day) => `${who}, ${day}`,
   },
+  sameText: {
+    en: (text: string) => `The same text to many people: ${text}`,
+    de: (text) => `Derselbe Text an viele Leute: ${text}`,
+    es: (text) => `El mismo texto a muchas personas: ${text}`,
+  },
   anonymous: { en: 'Anonymous', de: 'Anonym', es: 'Anónimo' },
   affected: { en: 'Affected person', de: 'Betroffene Person', es: 'Persona afectada' },
   seeListing: { en: 'Open listing', de: 'Anzeige öffnen', es: 'Abrir anuncio' },

@@ -206,6 +206,16 @@ export const conversations = area('conversations', {
     de: 'Deine Nachricht wurde nicht gesendet. Was du geschrieben hast, ist noch da.',
     es: 'Tu mensaje no se envió. Lo que escribiste sigue aquí.',
   },
+  timeOver: {
+    en: 'The time to pay is over.',
+    de: 'Die Zeit zum Bezahlen ist um.',
+    es: 'Se acabó el tiempo para pagar.',
+  },
+  availableAgain: {
+    en: 'The item is available again.',
+    de: 'Der Artikel ist wieder zu haben.',
+    es: 'El artículo vuelve a estar disponible.',
+  },
   events: {
     offer_accepted: {
       en: (amount: string, until?: string) =>
@@ -240,9 +250,9 @@ export const conversations = area('conversations', {
       es: (amount) => `La oferta ya no vale: ${amount}.`,
     },
     hold_lapsed: {
-      en: 'The time to pay is over. The item is available again.',
-      de: 'Die Zeit zum Bezahlen ist um. Der Artikel ist wieder zu haben.',
-      es: 'Se acabó el tiempo para pagar. El artículo vuelve a estar disponible.',
+      en: 'The reservation has ended.',
+      de: 'Die Reservierung ist beendet.',
+      es: 'La reserva ha terminado.',
     },
     sold: { en: 'The item is sold.', de: 'Der Artikel ist verkauft.', es: 'El artículo está vendido.' },
   },

@@ -137,20 +137,18 @@ export const offers = area('offers', {
     es: (amount) => `¿Aceptar ${amount}?`,
   },
   acceptAsSeller: {
-    en: (name: string, hours: number) =>
-      `The listing is reserved for ${name} for ${hours} hours at this price. Other offers are declined. If ${name} does not pay, it is available again.`,
+    en: (name: string, hours: string) =>
+      `The listing is reserved for ${name} for ${hours} at this price. Other offers are declined. If ${name} does not pay, it is available again.`,
     de: (name, hours) =>
-      `Der Artikel ist ${hours} Stunden lang zu diesem Preis für ${name} reserviert. Andere Vorschläge werden abgelehnt. Wenn ${name} nicht bezahlt, ist er wieder zu haben.`,
+      `Die Anzeige ist ${hours} lang zu diesem Preis für ${name} reserviert. Andere Vorschläge werden abgelehnt. Wenn ${name} nicht bezahlt, ist sie wieder frei.`,
     es: (name, hours) =>
-      `El artículo queda reservado para ${name} durante ${hours} horas a este precio. Las demás ofertas se rechazan. Si ${name} no paga, vuelve a estar disponible.`,
+      `El anuncio queda reservado para ${name} durante ${hours} a este precio. Las demás ofertas se rechazan. Si ${name} no paga, vuelve a estar disponible.`,
   },
   acceptAsBuyer: {
-    en: (hours: number) =>
-      `The item is reserved for you for ${hours} hours at this price. Pay in this time and it is yours.`,
+    en: (hours: string) => `The item is reserved for you for ${hours} at this price. Pay in this time and it is yours.`,
     de: (hours) =>
-      `Der Artikel ist ${hours} Stunden lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und er gehört dir.`,
-    es: (hours) =>
-      `El artículo queda reservado para ti durante ${hours} horas a este precio. Paga en ese tiempo y es tuyo.`,
+      `Der Artikel ist ${hours} lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und er gehört dir.`,
+    es: (hours) => `El artículo queda reservado para ti durante ${hours} a este precio. Paga en ese tiempo y es tuyo.`,
   },
   accepted: { en: 'Offer accepted', de: 'Preisvorschlag angenommen', es: 'Oferta aceptada' },
   declined: { en: 'Offer declined', de: 'Preisvorschlag abgelehnt', es: 'Oferta rechazada' },
@@ -212,34 +210,34 @@ export const offers = area('offers', {
   },
   next: { en: 'What happens next', de: 'Wie es weitergeht', es: 'Qué pasa después' },
   nextForBuyer: {
-    en: (hours: number, held: number) => [
-      `The seller has ${hours} hours to accept, decline or name another price.`,
-      `If it is accepted, the item is reserved for you for ${held} hours. You pay the agreed price as usual.`,
+    en: (hours: string, held: string) => [
+      `The seller has ${hours} to accept, decline or name another price.`,
+      `If it is accepted, the item is reserved for you for ${held}. You pay the agreed price as usual.`,
       'You can withdraw your offer while it is open.',
     ],
     de: (hours, held) => [
-      `Der Verkäufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
-      `Wird dein Vorschlag angenommen, ist der Artikel ${held} Stunden lang für dich reserviert. Du bezahlst den vereinbarten Preis wie gewohnt.`,
+      `Der Verkäufer hat ${hours}, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
+      `Wird dein Vorschlag angenommen, ist der Artikel ${held} lang für dich reserviert. Du bezahlst den vereinbarten Preis wie gewohnt.`,
       'Solange dein Vorschlag offen ist, kannst du ihn zurückziehen.',
     ],
     es: (hours, held) => [
-      `La otra parte tiene ${hours} horas para aceptar, rechazar o proponer otro precio.`,
-      `Si acepta, el artículo queda reservado para ti durante ${held} horas. Pagas el precio acordado como siempre.`,
+      `La otra parte tiene ${hours} para aceptar, rechazar o proponer otro precio.`,
+      `Si acepta, el artículo queda reservado para ti durante ${held}. Pagas el precio acordado como siempre.`,
       'Puedes retirar tu oferta mientras esté abierta.',
     ],
   },
   nextForSeller: {
-    en: (hours: number, held: number) => [
-      `The buyer has ${hours} hours to accept, decline or name another price.`,
-      `If it is accepted, the listing is reserved for the buyer for ${held} hours.`,
+    en: (hours: string, held: string) => [
+      `The buyer has ${hours} to accept, decline or name another price.`,
+      `If it is accepted, the listing is reserved for the buyer for ${held}.`,
     ],
     de: (hours, held) => [
-      `Der Käufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
-      `Wird dein Preis angenommen, ist der Artikel ${held} Stunden lang für den Käufer reserviert.`,
+      `Der Käufer hat ${hours}, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
+      `Wird dein Preis angenommen, ist die Anzeige ${held} lang für den Käufer reserviert.`,
     ],
     es: (hours, held) => [
-      `La otra parte tiene ${hours} horas para aceptar, rechazar o proponer otro precio.`,
-      `Si acepta, el artículo le queda reservado durante ${held} horas.`,
+      `La otra parte tiene ${hours} para aceptar, rechazar o proponer otro precio.`,
+      `Si acepta, el anuncio le queda reservado durante ${held}.`,
     ],
   },
   replaces: {
@@ -256,9 +254,9 @@ export const offers = area('offers', {
     es: (amount) => `Tu oferta de ${amount} está enviada.`,
   },
   isSentText: {
-    en: (hours: number) => `The seller has ${hours} hours to answer. You will find the answer in your messages.`,
-    de: (hours) => `Der Verkäufer hat ${hours} Stunden für eine Antwort. Du findest sie in deinen Nachrichten.`,
-    es: (hours) => `La otra parte tiene ${hours} horas para responder. Encontrarás la respuesta en tus mensajes.`,
+    en: (hours: string) => `The seller has ${hours} to answer. You will find the answer in your messages.`,
+    de: (hours) => `Der Verkäufer hat ${hours} für eine Antwort. Du findest sie in deinen Nachrichten.`,
+    es: (hours) => `La otra parte tiene ${hours} para responder. Encontrarás la respuesta en tus mensajes.`,
   },
   isAccepted: {
     en: (amount: string) => `Accepted: ${amount} is agreed.`,

@@ -49,6 +49,20 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<{ id: str
   return found;
 }
 
+/** The same, unless the open case has this text already: who presses again and again adds nothing. */
+export async function insertReportOnce(tx: Tx, report: NewReport): Promise<void> {
+  const { id } = await lockOpenCase(tx, report);
+  const known = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('case_id', '=', id)
+    .where('text', '=', report.text)
+    .where('reporter_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) await insertReport(tx, report);
+}
+
 async function lockOpenCase(tx: Tx, report: NewReport): Promise<{ id: string; number: number }> {
   const { kind, targetId, subjectId } = report;
   await tx

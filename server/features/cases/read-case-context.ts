@@ -30,6 +30,7 @@ export async function readCaseContext(
       state: one.state,
       part: one.part,
       ...(one.action ? { action: one.action } : {}),
+      ...(one.waited_for ? { waitedFor: one.waited_for } : {}),
       isOnAppeal: one.is_on_appeal,
       createdAt: one.created_at.toISOString(),
     })),

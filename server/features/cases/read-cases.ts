@@ -86,6 +86,7 @@ export async function readStatement(
     ...presentFacts(row),
     title: await titleOf(db, row),
     reasons: [...new Set(reports.map(({ reason }) => reason))],
+    heldBack: row.waited_for !== null,
     canAppeal: canAppeal({ state: row.state, action: row.action, decidedAt: row.decided_at }, clock.now()),
     ...(row.decided_at ? { appealUntil: appealUntil(row.decided_at).toISOString() } : {}),
   };

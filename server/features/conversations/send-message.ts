@@ -1,3 +1,4 @@
+import { SAME_TEXT } from '../../../shared/domain/cases.ts';
 import { hidePieces } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { authorizeWriting, SILENCED } from '../../platform/db/authorize-publishing.ts';
@@ -98,7 +99,7 @@ export async function reportSameText<T>(
   } catch (error) {
     if (error instanceof SameText)
       await inTransaction(services.db, (tx) =>
-        reportToModeration(tx, { accountId: id, reason: 'spam', text: `The same text to many people: ${text}` }),
+        reportToModeration(tx, { accountId: id, reason: 'spam', text: SAME_TEXT + text }),
       );
     throw error;
   }

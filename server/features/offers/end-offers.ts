@@ -9,7 +9,9 @@ import { notifyOfEnd, notifyOfLapse } from './notify-offer.ts';
 import {
   claimLateOffers,
   closeOpenOffers,
+  findEndOfHold,
   findOfferOfPurchase,
+  findOffersLostTo,
   type OfferRow,
   type OpenOffers,
   takeUnannouncedOffers,
@@ -36,10 +38,11 @@ export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Neede
 }
 
 /** A buyer who bought the listing, was removed or is blocked gets no notice: a block stays unnoticed. */
-const needsNotice = async (tx: Tx, { buyer_id, seller_id, listing_id }: OfferRow): Promise<boolean> =>
-  !(await hasBought(tx, buyer_id, listing_id)) &&
-  !(await isRemovedAccount(tx, buyer_id)) &&
-  !(await areBlocked(tx, buyer_id, seller_id));
+const needsNotice = async (tx: Tx, offer: OfferRow): Promise<boolean> =>
+  !(await hasBought(tx, offer.buyer_id, offer.listing_id)) && (await canTrade(tx, offer));
+
+const canTrade = async (tx: Tx, { buyer_id, seller_id }: OfferRow): Promise<boolean> =>
+  !(await isRemovedAccount(tx, buyer_id)) && !(await areBlocked(tx, buyer_id, seller_id));
 
 /** @returns how many */
 export async function expireOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
@@ -50,14 +53,25 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
   });
 }
 
-/** Notifies both that an agreed hold ended unpaid. */
+/**
+ * Notifies both that an agreed hold ended unpaid: at its time, or before it by an admin or a block, which stays
+ * unnoticed. People who lost to it learn of it only if they can buy the listing now.
+ */
 export async function notifyOfLapsedHold(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);
   if (!offer) return;
+  const { isEarly, isForSale } = await findEndOfHold(tx, purchaseId);
+  const how = {
+    ...(isEarly || !(await canTrade(tx, offer)) ? { endedEarly: true as const } : {}),
+    ...(isForSale ? {} : { notForSale: true as const }),
+  };
   await writeEvent(services, tx, {
     conversationId: offer.conversation_id,
-    event: { name: 'hold_lapsed', amountCents: offer.amount_cents },
+    event: { name: 'hold_lapsed', amountCents: offer.amount_cents, ...how },
   });
   await publishOffer(services, tx, offer);
-  await notifyOfLapse(services, tx, offer);
+  const lost: OfferRow[] = [];
+  for (const other of isForSale ? await findOffersLostTo(tx, offer.id) : [])
+    if (await canTrade(tx, other)) lost.push(other);
+  await notifyOfLapse(services, tx, offer, { how, lost });
 }

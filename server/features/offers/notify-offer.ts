@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts';
 import { conversationHref } from '../conversations/notify-message.ts';
 import { type Deal, readDeal } from '../conversations/read-conversations.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';
-import { findOffersLostTo, type OfferRow } from './offer-store.ts';
+import type { OfferRow } from './offer-store.ts';
 
 type Notifier = Pick<Services, 'live' | 'clock'>;
 
@@ -69,8 +69,15 @@ export async function notifyOfEnd(services: Notifier, tx: Tx, offer: OfferRow): 
   });
 }
 
-/** Notifies both, and others that the listing is available again. */
-export async function notifyOfLapse(services: Notifier, tx: Tx, offer: OfferRow): Promise<void> {
+type Lapse = { how: { endedEarly?: true; notForSale?: true }; lost: readonly OfferRow[] };
+
+/** Notifies both. @param lapse.lost others, who learn that the listing is available again */
+export async function notifyOfLapse(
+  services: Notifier,
+  tx: Tx,
+  offer: OfferRow,
+  { how, lost: rivals }: Lapse,
+): Promise<void> {
   const deal = await readDeal(tx, offer.conversation_id);
   if (!deal) return;
   const { title, price: priceCents } = deal;
@@ -78,13 +85,13 @@ export async function notifyOfLapse(services: Notifier, tx: Tx, offer: OfferRow)
     (accountId): News => ({
       accountId,
       kind: 'hold_lapsed',
-      params: { title, amountCents: offer.amount_cents },
+      params: { title, amountCents: offer.amount_cents, ...how },
       href: conversationHref(offer.conversation_id),
       listingId: offer.listing_id,
       groupKey: offer.conversation_id,
     }),
   );
-  const others = (await findOffersLostTo(tx, offer.id)).map(
+  const others = rivals.map(
     (lost): News => ({
       accountId: lost.buyer_id,
       kind: 'available_again',

@@ -135,6 +135,18 @@ export const claimLateOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
 export const findOfferOfPurchase = (db: Db, purchaseId: string): Promise<OfferRow | undefined> =>
   db.selectFrom('offers').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 
+/** Returns whether a hold ended before its time, and whether its listing is public and for sale now. */
+export const findEndOfHold = (db: Db, purchaseId: string): Promise<{ isEarly: boolean; isForSale: boolean }> =>
+  db
+    .selectFrom('purchases as p')
+    .innerJoin('listings as l', 'l.id', 'p.listing_id')
+    .select([
+      sql<boolean>`p.given_back_by is not null`.as('isEarly'),
+      sql<boolean>`l.state = 'available' and l.hidden_at is null and l.deleted_at is null`.as('isForSale'),
+    ])
+    .where('p.id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+
 export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
   db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
 

@@ -73,8 +73,11 @@ export async function setWaiting(
     .execute();
 }
 
-/** Shows it if approved, unless its seller is suspended or removed. @returns whether it waited */
-export async function clearWaiting(tx: Tx, id: string, isApproved: boolean): Promise<boolean> {
+/**
+ * Shows it if approved, unless its seller is suspended or removed.
+ * @returns whether it is public now; undefined when it did not wait
+ */
+export async function clearWaiting(tx: Tx, id: string, isApproved: boolean): Promise<boolean | undefined> {
   const row = await tx
     .updateTable('listings')
     .set({
@@ -88,7 +91,7 @@ export async function clearWaiting(tx: Tx, id: string, isApproved: boolean): Pro
     })
     .where('id', '=', id)
     .where('waits_for', 'is not', null)
-    .returning('id')
+    .returning(sql<boolean>`hidden_at is null and deleted_at is null`.as('is_public'))
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.is_public;
 }

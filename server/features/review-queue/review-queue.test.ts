@@ -57,7 +57,16 @@ describe('the first listing of an unverified seller', () => {
     await decide(listing, 'none');
     expect(await isPublic(listing)).toBe(true);
     expect(await mailsTo(seller.email)).toContainEqual(expect.stringMatching(/^Your listing is public/));
-    expect(await isPublic(await market.listing({ seller }))).toBe(true);
+    const again = await admin.call('decideCase', {
+      ...(await caseOf(listing)),
+      body: { action: 'none', reason: 'Fine.' },
+    });
+    expect(again).toMatchObject({ status: 409, body: { reason: { key: 'cases.decidedApproved' } } });
+    const second = await market.listing({ seller });
+    expect(await isPublic(second)).toBe(true);
+    await market.stranger.call('sendReport', { body: { kind: 'listing', targetId: second.id, reason: 'spam' } });
+    const { history } = await admin.api.getCaseContext(await caseOf(second));
+    expect(history).toMatchObject([{ action: 'none', waitedFor: ['first_listing'] }]);
   });
 
   it('stays hidden when it is refused, and its seller is told why', async () => {
@@ -66,7 +75,10 @@ describe('the first listing of an unverified seller', () => {
     await decide(listing, 'hide');
     expect(await isPublic(listing)).toBe(false);
     expect(await mailsTo(listing.seller.email)).toEqual([expect.stringMatching(/^A decision about you/)]);
-    expect(await listing.seller.api.getStatement(await caseOf(listing))).toMatchObject({ canAppeal: true });
+    expect(await listing.seller.api.getStatement(await caseOf(listing))).toMatchObject({
+      canAppeal: true,
+      heldBack: true,
+    });
     const texts = await market.sql(`select data ->> 'text' as text from jobs.job where data ->> 'to' = $1`, [
       listing.seller.email,
     ]);
@@ -146,6 +158,14 @@ it('a waiting listing cannot be bought or reported, and its seller can remove it
   await listing.seller.api.removeListing(of(listing));
   await listing.seller.api.restoreListing(of(listing));
   expect(await isPublic(listing)).toBe(false);
+});
+
+it('an approval of a listing that its seller has removed does not say that it is public', async () => {
+  await rule({ reviewFirstListing: true });
+  const listing = await market.listing();
+  await listing.seller.api.removeListing(of(listing));
+  await decide(listing, 'none');
+  expect(await mailsTo(listing.seller.email)).toEqual([]);
 });
 
 it('an approval while the seller is suspended shows the listing when the suspension ends', async () => {

@@ -27,6 +27,9 @@ export const settingsHandlers = (services: Services): SettingsCalls => ({
   changeShopCategories: ({ body }, { caller }) => changeCategories(services, caller, body),
 });
 
+/** In seconds. */
+const HOUR = 3600;
+
 type Needed = Pick<Services, 'config' | 'identity' | 'payments' | 'mailer' | 'shop'>;
 
 /** Returns the public settings for the browser; contains no secrets. */
@@ -35,6 +38,7 @@ function readPublicSettings({ config, identity, payments, mailer, shop }: Needed
     emailMustBeConfirmed: mailer.delivers,
     identity: identity.browserSettings,
     payments: { ...payments.browserSettings, holdMinutes: shop.settings().holdMinutes },
+    offers: { openHours: config.deadlines.offer / HOUR, holdHours: config.deadlines.offerHold / HOUR },
     payoutsBy: config.payouts.kind === 'connect' ? 'provider' : 'operator',
     sellerFee: config.sellerFee,
   };

@@ -1,5 +1,6 @@
 import { caseKinds, caseStates, decidedActions } from '../../domain/cases.ts';
 import { reviewTags } from '../../domain/review.ts';
+import { waitReasons } from '../../domain/review-queue.ts';
 import { conversationEvent } from '../conversations.ts';
 import { id } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -48,6 +49,8 @@ export const caseContext = z.object({
       kind: z.enum(caseKinds),
       state: z.enum(caseStates),
       action: z.enum(decidedActions).optional(),
+      /** Of a listing that waited for review, which was approved or refused. */
+      waitedFor: z.array(z.enum(waitReasons)).optional(),
       /** The action is the decision on an appeal. */
       isOnAppeal: z.boolean(),
       createdAt: z.iso.datetime(),

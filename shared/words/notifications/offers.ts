@@ -39,6 +39,11 @@ export const offerNews = texts({
     de: (title, amount) => `${title} wurde nicht rechtzeitig bezahlt; die Reservierung für ${amount} ist beendet`,
     es: (title, amount) => `${title} no se pagó a tiempo; la reserva por ${amount} ha terminado`,
   },
+  hold_ended: {
+    en: (title: string, amount: string) => `${title}: the hold at ${amount} has ended`,
+    de: (title, amount) => `${title}: Die Reservierung für ${amount} ist beendet`,
+    es: (title, amount) => `${title}: la reserva por ${amount} ha terminado`,
+  },
   available_again: {
     en: (title: string, amount: string) => `${title} is available again, for ${amount}`,
     de: (title, amount) => `${title} ist wieder zu haben, für ${amount}`,
@@ -133,17 +138,29 @@ export const offerLetters = {
     }),
   },
   hold_lapsed: {
-    en: ({ title, amountCents }, { money }) => ({
+    en: ({ title, amountCents, endedEarly, notForSale }, { money }) => ({
       title: `Hold ended: ${title}`,
-      text: `The agreed price of ${money(amountCents)} for ${title} was not paid in time. The hold has ended, and the listing is for sale again.`,
+      text: `${
+        endedEarly
+          ? `The hold on ${title} at ${money(amountCents)} has ended.`
+          : `The agreed price of ${money(amountCents)} for ${title} was not paid in time. The hold has ended.`
+      }${notForSale ? '' : ' It is for sale again.'}`,
     }),
-    de: ({ title, amountCents }, { money }) => ({
+    de: ({ title, amountCents, endedEarly, notForSale }, { money }) => ({
       title: `Reservierung beendet: ${title}`,
-      text: `Der vereinbarte Preis von ${money(amountCents)} für ${title} wurde nicht rechtzeitig bezahlt. Die Reservierung ist beendet, der Artikel steht wieder zum Verkauf.`,
+      text: `${
+        endedEarly
+          ? `Die Reservierung von ${title} für ${money(amountCents)} ist beendet.`
+          : `Der vereinbarte Preis von ${money(amountCents)} für ${title} wurde nicht rechtzeitig bezahlt. Die Reservierung ist beendet.`
+      }${notForSale ? '' : ' Der Verkauf geht weiter.'}`,
     }),
-    es: ({ title, amountCents }, { money }) => ({
+    es: ({ title, amountCents, endedEarly, notForSale }, { money }) => ({
       title: `Fin de la reserva: ${title}`,
-      text: `El precio acordado de ${money(amountCents)} por ${title} no se pagó a tiempo. La reserva ha terminado y el artículo vuelve a estar a la venta.`,
+      text: `${
+        endedEarly
+          ? `La reserva de ${title} por ${money(amountCents)} ha terminado.`
+          : `El precio acordado de ${money(amountCents)} por ${title} no se pagó a tiempo. La reserva ha terminado.`
+      }${notForSale ? '' : ' Vuelve a estar a la venta.'}`,
     }),
   },
   available_again: {

@@ -22,6 +22,16 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
     de: 'Dieser Fall ist schon entschieden, und es geschieht nichts. Entschieden von: {name}',
     es: 'Este caso ya está decidido y no se hace nada. Decidido por: {name}',
   },
+  decidedApproved: {
+    en: 'This case is decided already, and the listing is approved. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und die Anzeige ist freigegeben. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y el anuncio está aprobado. Decidido por: {name}',
+  },
+  decidedTakenBack: {
+    en: 'This appeal is decided already, and the decision is taken back. Decided by: {name}',
+    de: 'Über diese Beschwerde ist schon entschieden, und die Entscheidung ist zurückgenommen. Entschieden von: {name}',
+    es: 'Este recurso ya está decidido y la decisión se ha retirado. Decidido por: {name}',
+  },
   decidedHide: {
     en: 'This case is decided already, and it is hidden. Decided by: {name}',
     de: 'Dieser Fall ist schon entschieden, und es ist ausgeblendet. Entschieden von: {name}',

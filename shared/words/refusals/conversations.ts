@@ -32,9 +32,9 @@ export const conversationRefusals = /* @__PURE__ */ refusalsOf('conversations', 
     es: 'Hoy has escrito a muchos vendedores. Tu texto se conserva; escribe a este mañana o continúa una conversación.',
   },
   sameTextTooOften: {
-    en: 'You have sent the same text to several people. Please write to each one about their own listing. Your text is kept.',
-    de: 'Du hast mehreren Leuten denselben Text geschickt. Schreib bitte jedem zu seinem eigenen Artikel. Dein Text bleibt hier.',
-    es: 'Has enviado el mismo texto a varias personas. Escribe a cada una sobre su propio anuncio. Tu texto se conserva.',
+    en: 'You have sent the same text to several people. Please write to each one in your own words. Your text is kept.',
+    de: 'Du hast mehreren Leuten denselben Text geschickt. Schreib bitte jedem mit eigenen Worten. Dein Text bleibt hier.',
+    es: 'Has enviado el mismo texto a varias personas. Escribe a cada una con palabras distintas. Tu texto se conserva.',
   },
   personLeft: {
     en: 'This person has left. Nothing more can be sent.',

@@ -42,7 +42,7 @@ export function CaseHistory({ id }: { id: string }) {
   );
 }
 
-function nameLast({ kind, action, isOnAppeal }: CaseContext['history'][number]): string | undefined {
+function nameLast({ action, isOnAppeal, ...one }: CaseContext['history'][number]): string | undefined {
   if (!action) return;
-  return isOnAppeal ? nameAppealed(kind, action) : nameAction({ kind }, action);
+  return isOnAppeal ? nameAppealed(one, action) : nameAction(one, action);
 }

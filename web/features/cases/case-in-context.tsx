@@ -35,7 +35,9 @@ function ReportedReview({ review }: { review: NonNullable<CaseContext['review']>
   return (
     <div className="grid max-w-2xl gap-3 rounded-card border border-line p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-        <span className="wrap-anywhere min-w-0">{texts.reviewOf(writer.name, about.name)}</span>
+        <span dir="auto" className="wrap-anywhere min-w-0">
+          {texts.reviewOf(writer.name, about.name)}
+        </span>
         {hidden ? <Badge tone="danger">{texts.hiddenOne}</Badge> : null}
       </p>
       <ReviewText review={{ ...written, ...(reply ? { reply: { text: reply, at } } : {}) }} about={about.name} />

@@ -15,7 +15,9 @@ export function ReportedMessages({ messages }: { messages: NonNullable<CaseConte
           className={`grid gap-1 rounded-card border px-4 py-3 ${reported ? 'border-warning bg-warning-soft' : 'border-transparent'}`}
         >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className="wrap-anywhere min-w-0 font-medium">{from?.name ?? texts.marketplace}</span>
+            <span dir="auto" className="wrap-anywhere min-w-0 font-medium">
+              {from?.name ?? texts.marketplace}
+            </span>
             <time dateTime={at} className="text-muted">
               {showDate(at)}, {showTime(at)}
             </time>

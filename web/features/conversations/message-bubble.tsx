@@ -37,7 +37,9 @@ export function MessageBubble({ message, otherName, isLast, state }: Props) {
         </p>
       ) : null}
       {hidden && hidden.length > 0 ? (
-        <p className="text-end text-muted text-sm">{words.conversations.hiddenText(otherName, listHidden(hidden))}</p>
+        <p dir="auto" className="text-end text-muted text-sm">
+          {words.conversations.hiddenText(otherName, listHidden(hidden))}
+        </p>
       ) : null}
       {isLast || state ? (
         <p className={`text-muted text-xs ${side === 'me' ? 'text-end' : ''}`}>

@@ -85,7 +85,7 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
       <header className="grid gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:gap-0 low:py-0.5">
         <div className="flex min-h-11 items-center gap-1">
           <BackLink />
-          <h1 tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
+          <h1 dir="auto" tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
             {texts.newTo(name)}
           </h1>
         </div>

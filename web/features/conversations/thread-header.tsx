@@ -120,7 +120,9 @@ function OpenOffer({ conversation: { offer, other, role } }: { conversation: Con
   const amount = showMoney(offer.amountCents);
   return (
     <p className="low:hidden flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-line bg-surface px-3 py-1.5 text-sm">
-      <span>{offer.by === 'me' ? words.offers.shortMine(amount) : words.offers.offered(other.name, amount)}</span>
+      <span dir="auto">
+        {offer.by === 'me' ? words.offers.shortMine(amount) : words.offers.offered(other.name, amount)}
+      </span>
       <OfferTurn offer={offer} role={role} />
     </p>
   );

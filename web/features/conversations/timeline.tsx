@@ -68,7 +68,9 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
                 </Button>
               </>
             ) : (
-              <p className="max-w-prose text-balance py-4 text-center text-muted text-sm">{texts.begin(name)}</p>
+              <p dir="auto" className="max-w-prose text-balance py-4 text-center text-muted text-sm">
+                {texts.begin(name)}
+              </p>
             )}
           </div>
           {items.map((item) => (

@@ -37,7 +37,9 @@ function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillme
           <li key={window.id}>{showWindow(window, timeZone)}</li>
         ))}
       </ul>
-      <p className="text-muted text-sm">{words.arranging.waiting(other.name)}</p>
+      <p dir="auto" className="text-muted text-sm">
+        {words.arranging.waiting(other.name)}
+      </p>
     </div>
   );
 }

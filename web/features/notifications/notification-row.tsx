@@ -43,7 +43,7 @@ export function NotificationRow({ notification, isNew, onOpen }: Props) {
           </span>
         )}
         <span className="grid gap-0.5">
-          <span className={`wrap-anywhere line-clamp-3 leading-snug ${isNew ? 'font-medium' : ''}`}>
+          <span dir="auto" className={`wrap-anywhere line-clamp-3 leading-snug ${isNew ? 'font-medium' : ''}`}>
             {isNew ? <span className="sr-only">{words.notifications.isNew}: </span> : null}
             {notificationText(notification)}
           </span>

@@ -34,10 +34,13 @@ export function notificationText({ kind, params, count }: Notification): string 
     }
     case 'offer_expired':
     case 'offer_ended':
-    case 'hold_lapsed':
     case 'sold':
     case 'bought':
       return texts[known.kind](known.params.title, showMoney(known.params.amountCents));
+    case 'hold_lapsed': {
+      const { title, amountCents, endedEarly } = known.params;
+      return texts[endedEarly ? 'hold_ended' : 'hold_lapsed'](title, showMoney(amountCents));
+    }
     case 'available_again':
     case 'back':
       return texts[known.kind](known.params.title, showMoney(known.params.priceCents));

@@ -13,7 +13,7 @@ export function HoldBanner({ role, listing, other, hold: { amountCents, until } 
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-positive-soft px-3 py-2 low:flex-nowrap low:gap-x-2 low:py-1">
       <p className="grid min-w-0 text-positive low:leading-tight">
         <span className="font-medium low:text-sm">{texts.agreed(showMoney(amountCents))}</span>
-        <span className="text-sm">
+        <span dir="auto" className="text-sm">
           {/* On a low screen, the badge above says so. */}
           <span className="low:hidden">{role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · </span>
           <TimeLeft until={until} />

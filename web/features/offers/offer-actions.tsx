@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Conversation, ShownOffer } from '../../../shared/contract/conversations.ts';
 import type { Offer } from '../../../shared/contract/offers.ts';
-import { isAbovePrice, OFFER_HOLD_HOURS, offerCan } from '../../../shared/domain/offer.ts';
+import { isAbovePrice, offerCan } from '../../../shared/domain/offer.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 import { PayLink } from './pay-link.tsx';
 import { useNow } from './use-now.ts';
 import { useOfferAnswer } from './use-offer-answer.ts';
+import { useOfferHours } from './use-offer-hours.ts';
 
 type Props = {
   offer: ShownOffer;
@@ -23,6 +24,7 @@ type Props = {
 /** Steps that the reader may take, by the server's rules. */
 export function OfferActions({ offer, role, otherName, listing }: Props) {
   const answer = useOfferAnswer(offer.id);
+  const { held } = useOfferHours();
   const [isAsked, setAsked] = useState(false);
   const [isCountering, setCountering] = useState(false);
   const by = offer.by === 'me' ? 'proposer' : 'other';
@@ -85,9 +87,7 @@ export function OfferActions({ offer, role, otherName, listing }: Props) {
         open={isAsked}
         onOpenChange={setAsked}
         question={texts.acceptQuestion(amount)}
-        consequence={
-          role === 'seller' ? texts.acceptAsSeller(otherName, OFFER_HOLD_HOURS) : texts.acceptAsBuyer(OFFER_HOLD_HOURS)
-        }
+        consequence={role === 'seller' ? texts.acceptAsSeller(otherName, held) : texts.acceptAsBuyer(held)}
         confirmLabel={texts.accept}
         busy={isBusy('accept')}
         onConfirm={() => answer.mutate('accept', { onSettled: () => setAsked(false) })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OFFER_HOLD_HOURS, OFFER_HOURS, offerBounds } from '../../../shared/domain/offer.ts';
+import { offerBounds } from '../../../shared/domain/offer.ts';
 import { ApiError } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import { OfferSuggestions } from './offer-suggestions.tsx';
 import { type Countered, type MadeOffer, type OfferListing, useMakeOffer } from './use-make-offer.ts';
+import { useOfferHours } from './use-offer-hours.ts';
 
 type Props = {
   listing: OfferListing;
@@ -38,10 +39,8 @@ export function OfferForm({ listing, counter, replaces, typed, onType, onMade }:
     setWrong(!isPossible);
     if (isPossible && !make.isPending) make.mutate(amount, { onSuccess: onMade });
   };
-  const steps =
-    counter?.role === 'seller'
-      ? texts.nextForSeller(OFFER_HOURS, OFFER_HOLD_HOURS)
-      : texts.nextForBuyer(OFFER_HOURS, OFFER_HOLD_HOURS);
+  const { open, held } = useOfferHours();
+  const steps = counter?.role === 'seller' ? texts.nextForSeller(open, held) : texts.nextForBuyer(open, held);
   return (
     <form
       noValidate

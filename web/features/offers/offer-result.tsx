@@ -1,4 +1,3 @@
-import { OFFER_HOLD_HOURS, OFFER_HOURS } from '../../../shared/domain/offer.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -6,20 +5,22 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { PayLink } from './pay-link.tsx';
 import type { MadeOffer, OfferListing } from './use-make-offer.ts';
+import { useOfferHours } from './use-offer-hours.ts';
 
 type Props = { made: MadeOffer; listing: OfferListing; onMore: () => void };
 
 /** The result of an offer: it waits, or the seller's rules answered at once. */
 export function OfferResult({ made: { state, conversationId, amountCents }, listing, onMore }: Props) {
   const texts = words.offers;
+  const { open, held } = useOfferHours();
   const amount = showMoney(amountCents);
   const isDeclined = state === 'declined';
   const [title, text] =
     state === 'accepted'
-      ? [texts.isAccepted(amount), texts.acceptAsBuyer(OFFER_HOLD_HOURS)]
+      ? [texts.isAccepted(amount), texts.acceptAsBuyer(held)]
       : isDeclined
         ? [texts.isDeclined(amount), texts.isDeclinedText]
-        : [texts.isSent(amount), texts.isSentText(OFFER_HOURS)];
+        : [texts.isSent(amount), texts.isSentText(open)];
   return (
     <div className="grid gap-4">
       <Notice kind={isDeclined ? 'warning' : 'success'} announce>

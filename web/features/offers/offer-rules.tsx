@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SellerOfferRules } from '../../../shared/contract/offers.ts';
-import { OFFER_HOLD_HOURS } from '../../../shared/domain/offer.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
@@ -18,6 +17,7 @@ import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { offerRulesQuery } from './offer-queries.ts';
 import { readRules, type TypedRules, typedRules } from './typed-rules.ts';
+import { useOfferHours } from './use-offer-hours.ts';
 
 /** Whether offers are taken, and which are answered at once. */
 export function OfferRules({ listingId }: { listingId: string }) {
@@ -39,6 +39,7 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
   const { draft: typed, setDraft: setTyped, isChanged, applySaved } = useDraft(() => typedRules(rules));
   const [errors, setErrors] = useState<ReturnType<typeof readRules>['errors']>({});
   const cache = useQueryClient();
+  const { held } = useOfferHours();
   const texts = words.offers;
   const save = useMutation({
     mutationFn: (body: SellerOfferRules) => getApi().changeOfferRules({ params: { id: listingId }, body }),
@@ -88,7 +89,7 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
           />
           <TextField
             label={`${texts.atOnce} (${words.ui.optional})`}
-            hint={texts.atOnceHint(OFFER_HOLD_HOURS)}
+            hint={texts.atOnceHint(held)}
             error={errors.atOnce ?? refused.acceptCents}
             inputMode="decimal"
             autoComplete="off"

@@ -21,7 +21,7 @@ export function ReviewedSale({ sale }: { sale: Sale }) {
           <h3 dir="auto" className="wrap-anywhere font-display text-xl">
             {listing.title}
           </h3>
-          <p className="wrap-anywhere text-muted">
+          <p dir="auto" className="wrap-anywhere text-muted">
             {role === 'buyer' ? texts.boughtFrom(other.name) : texts.soldTo(other.name)}
           </p>
           {canReview ? <p className="text-muted text-sm">{texts.until(showDate(until))}</p> : null}
@@ -46,7 +46,9 @@ export function ReviewedSale({ sale }: { sale: Sale }) {
       ) : null}
       {theirs ? (
         <div className="grid gap-2">
-          <h4 className="wrap-anywhere font-medium text-sm">{texts.theirs(other.name)}</h4>
+          <h4 dir="auto" className="wrap-anywhere font-medium text-sm">
+            {texts.theirs(other.name)}
+          </h4>
           <ReviewText review={theirs} about={texts.you} />
           {theirs.reply ? null : <ReplyForm reviewId={theirs.id} name={other.name} />}
         </div>

@@ -35,7 +35,7 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
           <li key={review.id} className="grid gap-2 border-line border-b py-5">
             <ReviewText review={review} about={name} />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <p className="wrap-anywhere min-w-0 text-muted text-sm">
+              <p dir="auto" className="wrap-anywhere min-w-0 text-muted text-sm">
                 {writer ? texts.boughtBy(writer, title) : texts.bought(title)}, {dayOf(at)}
               </p>
               <ReportButton kind="review" targetId={review.id} />

@@ -30,7 +30,10 @@ export function AccountMenu({ account, iconStyle }: Props) {
           <span className="grid size-9 place-items-center rounded-full bg-accent-soft font-medium text-accent text-sm">
             {initialsOf(account.displayName)}
           </span>
-          <span className="sr-only"> {words.nav.accountMenu(account.displayName)}</span>
+          <span dir="auto" className="sr-only">
+            {' '}
+            {words.nav.accountMenu(account.displayName)}
+          </span>
         </summary>
         <ul className="absolute top-full right-0 z-40 mt-1 grid w-56 rounded-card border border-line bg-surface py-1.5 shadow-raised">
           <li dir="auto" className="truncate px-4 pt-1 pb-2 text-muted text-sm">

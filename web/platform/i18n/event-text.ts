@@ -5,11 +5,18 @@ import { showDate, showMoney, showTime } from './formats.ts';
 /** Words an event; unknown ones keep the server's sentence. */
 export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): string {
   if (!event) return text;
+  if (event.name === 'hold_lapsed') return endOfHold(event);
   const said = words.conversations.events[event.name];
   if (typeof said === 'string') return said;
   if (!said || event.amountCents === undefined) return text;
   const until = event.until && `${showDate(event.until)}, ${showTime(event.until)}`;
   return said(showMoney(event.amountCents), until);
+}
+
+/** A preview, which lacks the facts, says only that it ended. */
+function endOfHold({ endedEarly, notForSale }: NonNullable<Message['event']>): string {
+  const { events, timeOver, availableAgain } = words.conversations;
+  return [endedEarly ? events.hold_lapsed : timeOver, notForSale ? '' : availableAgain].filter(Boolean).join(' ');
 }
 
 /** Returns what stands beside the photos of a message; the server's sentences about it are for programs. */

@@ -8,6 +8,7 @@ import { caseContextQuery, caseQuery } from '../../features/cases/case-queries.t
 import { CaseTarget } from '../../features/cases/case-target.tsx';
 import { DecisionForm } from '../../features/cases/decision-form.tsx';
 import { nameAction, nameAppealed } from '../../features/cases/name-action.ts';
+import { reportText } from '../../features/cases/report-text.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { titled } from '../../platform/head/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
@@ -54,7 +55,7 @@ function CasePage() {
                   <span className="font-medium">{texts.reasons[report.reason]}</span>
                   {report.text ? (
                     <span dir="auto" className="whitespace-pre-line">
-                      {report.text}
+                      {reportText(report.text)}
                     </span>
                   ) : null}
                   <span className="text-muted text-sm">
@@ -79,7 +80,7 @@ function CasePage() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={texts.appealDecision}>
-            <Decided name={nameAppealed(one.kind, one.appeal.decision.action)} decision={one.appeal.decision} />
+            <Decided name={nameAppealed(one, one.appeal.decision.action)} decision={one.appeal.decision} />
           </Section>
         ) : null}
         {one.state === 'open' || one.state === 'appealed' ? (

@@ -56,7 +56,11 @@ function PersonPage({ admin }: { admin: { id: string } }) {
       <PersonHeading person={person} />
       <div className="grid gap-12">
         {buttons}
-        {person.obstacle ? <p className="text-muted">{words.cases.openSaleWith(person.displayName)}</p> : null}
+        {person.obstacle ? (
+          <p dir="auto" className="text-muted">
+            {words.cases.openSaleWith(person.displayName)}
+          </p>
+        ) : null}
         <PersonFigures person={person} />
         {person.sellingAs.trader ? <WithdrawalNotice trader={person.sellingAs.trader} /> : null}
         <Section title={words.titles.everyListing}>

@@ -41,7 +41,12 @@ function Page() {
       <div className="grid gap-10">
         {one.decision ? (
           <Section title={texts.what}>
-            <Reasons kind={one.kind} decision={one.decision} rule={ruleOf(one.decision, reasons)} />
+            <Reasons
+              kind={one.kind}
+              decision={one.decision}
+              rule={ruleOf(one.decision, reasons)}
+              how={one.heldBack ? texts.heldBack : texts.noMachine}
+            />
           </Section>
         ) : null}
         {one.appeal ? (
@@ -54,7 +59,12 @@ function Page() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={texts.appealDecision}>
-            <Reasons kind={one.kind} decision={one.appeal.decision} rule={one.appeal.decision.clause} />
+            <Reasons
+              kind={one.kind}
+              decision={one.appeal.decision}
+              rule={one.appeal.decision.clause}
+              how={texts.noMachine}
+            />
             <p className="text-muted">{texts.final}</p>
           </Section>
         ) : null}
@@ -70,9 +80,15 @@ function ruleOf({ clause }: CaseDecision, reasons: string): string {
   return reasons ? texts.rules(reasons) : texts.generalRule;
 }
 
-type ReasonsProps = { kind: CaseKind; decision: CaseDecision; rule?: string | undefined };
+type ReasonsProps = {
+  kind: CaseKind;
+  decision: CaseDecision;
+  rule?: string | undefined;
+  /** Whether a machine was involved, which the law asks for. */
+  how: string;
+};
 
-function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: ReasonsProps) {
+function Reasons({ kind, decision: { action, reason, decidedAt }, rule, how }: ReasonsProps) {
   const texts = words.cases;
   return (
     <div className="grid max-w-prose gap-3">
@@ -89,12 +105,12 @@ function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: Reason
         {rule ? (
           <>
             <dt>{texts.rule}</dt>
-            <dd>{rule}</dd>
+            <dd dir="auto">{rule}</dd>
           </>
         ) : null}
       </dl>
       <p className="text-muted text-sm">
-        {texts.noMachine} {texts.decidedOn(showDate(decidedAt))}.
+        {how} {texts.decidedOn(showDate(decidedAt))}.
       </p>
     </div>
   );

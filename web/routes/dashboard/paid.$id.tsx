@@ -40,7 +40,9 @@ function Page() {
           <CircleCheck aria-hidden="true" className="size-[0.8em] shrink-0 text-positive" />
           {words.payment.paid}
         </h1>
-        <p className="max-w-prose text-lg">{words.payment.paidText(title, showPrice(total))}</p>
+        <p dir="auto" className="max-w-prose text-lg">
+          {words.payment.paidText(title, showPrice(total))}
+        </p>
         <section className="grid gap-3 rounded-card bg-sunken p-5">
           <h2 className="text-xl">{contactHeading(receipt)}</h2>
           <dl className="grid gap-1">

@@ -42,6 +42,11 @@ export const statementOfReasons = texts({
     de: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
     es: 'Lo decidió una persona. No intervino ninguna máquina.',
   },
+  heldBack: {
+    en: 'A rule of the shop held the listing back by itself before anybody saw it. A person looked at it and decided.',
+    de: 'Eine Regel des Shops hat die Anzeige automatisch zurückgehalten, bevor jemand sie sah. Ein Mensch hat sie angesehen und entschieden.',
+    es: 'Una regla de la tienda retuvo el anuncio automáticamente antes de que nadie lo viera. Una persona lo revisó y decidió.',
+  },
   appealTitle: { en: 'Appeal', de: 'Beschwerde', es: 'Recurso' },
   appealLede: {
     en: (day: string) => `You can appeal once, free of charge, until ${day}.`,

@@ -22,12 +22,9 @@ export const offerRules = texts({
   },
   atOnce: { en: 'Accept at once from', de: 'Sofort annehmen ab', es: 'Aceptar al momento desde' },
   atOnceHint: {
-    en: (hours: number) =>
-      `The listing is then reserved for the buyer for ${hours} hours. Buyers never see this amount.`,
-    de: (hours) =>
-      `Der Artikel ist dann ${hours} Stunden lang für den Käufer reserviert. Käufer sehen diesen Betrag nie.`,
-    es: (hours) =>
-      `El artículo queda entonces reservado durante ${hours} horas. Quienes compran nunca ven este importe.`,
+    en: (hours: string) => `The listing is then reserved for the buyer for ${hours}. Buyers never see this amount.`,
+    de: (hours) => `Die Anzeige ist dann ${hours} lang für den Käufer reserviert. Käufer sehen diesen Betrag nie.`,
+    es: (hours) => `El anuncio queda entonces reservado durante ${hours}. Quienes compran nunca ven este importe.`,
   },
   notAmount: {
     en: 'Write the amount as a price, or leave the field empty.',

@@ -17,6 +17,10 @@ export type EventFacts = {
   amountCents?: number | undefined;
   /** ISO 8601. */
   until?: string | undefined;
+  /** Of `hold_lapsed`: before its time, by an admin or with the contact of the two. */
+  endedEarly?: true | undefined;
+  /** Of `hold_lapsed`: the listing is not for sale again. */
+  notForSale?: true | undefined;
 };
 
 export type MessagesTable = {

@@ -37,7 +37,7 @@ export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: 
       </dl>
       {code ? (
         <div className="grid justify-items-start gap-4 border-line border-t pt-6">
-          <p>{words.fulfillment.turnBuyerText(other.name)}</p>
+          <p dir="auto">{words.fulfillment.turnBuyerText(other.name)}</p>
           <div className="flex items-center gap-10">
             <QrCode text={handoverAddress(window.location.origin, one.id, code)} label={texts.qr} />
             <div>
@@ -47,7 +47,9 @@ export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: 
         </div>
       ) : null}
       {role === 'seller' ? (
-        <p className="border-line border-t pt-6">{words.fulfillment.turnSellerText(other.name)}</p>
+        <p dir="auto" className="border-line border-t pt-6">
+          {words.fulfillment.turnSellerText(other.name)}
+        </p>
       ) : null}
     </article>
   );

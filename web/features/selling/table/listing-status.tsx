@@ -73,7 +73,9 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
       ) : (
         <Badge>{words.myProducts.sold}</Badge>
       )}
-      <span className="max-w-56 text-end text-sm tabled:text-start">{nextFor(buyer)}</span>
+      <span dir="auto" className="max-w-56 text-end text-sm tabled:text-start">
+        {nextFor(buyer)}
+      </span>
       <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
         <span dir="auto">{words.myProducts.writeTo(buyer.displayName)}</span>
       </a>

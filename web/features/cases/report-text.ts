@@ -1,0 +1,6 @@
+import { SAME_TEXT } from '../../../shared/domain/cases.ts';
+import { words } from '../../words.ts';
+
+/** Words a report; the marketplace's own begins in English. */
+export const reportText = (text: string): string =>
+  text.startsWith(SAME_TEXT) ? words.cases.sameText(text.slice(SAME_TEXT.length)) : text;
