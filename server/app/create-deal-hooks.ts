@@ -2,6 +2,7 @@ import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
+import { notifyOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
 import { notifyOfDebt } from '../features/payouts/notify-of-debt.ts';
@@ -23,7 +24,10 @@ export const createDealHooks = (
     await writeSaleEvent(services, tx, purchase);
   },
   refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
-  balanceMoved: (tx, sale) => matchPayouts(services, tx, sale),
+  async balanceMoved(tx, sale) {
+    await matchPayouts(services, tx, sale);
+    await notifyOfMoney(services, tx, sale.purchaseId);
+  },
   sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
   payoutAccountChanged,
   transferMoved: (transferId) => applyTransferEvent(services, transferId),

@@ -11,8 +11,8 @@ import { z } from './zod.ts';
 const degrees = (most: number, label: string) =>
   z
     .number({ error: issueMessage(refusalForPrograms(`${label} is needed, in degrees.`)) })
-    .min(-most)
-    .max(most);
+    .min(-most, issueMessage(refusalForPrograms(`${label} is from ${-most} to ${most} degrees.`)))
+    .max(most, issueMessage(refusalForPrograms(`${label} is from ${-most} to ${most} degrees.`)));
 
 /** Position in degrees; `country` is an ISO 3166 two-letter code. */
 export const place = z.object({
@@ -23,11 +23,21 @@ export const place = z.object({
   longitude: degrees(180, 'Longitude'),
 });
 
+const MOST_REGION = 80;
+
 /** A place that a person sends, in names that can be shown. */
 export const sentPlace = place.extend({
   name: line(80, 'town'),
-  region: z.string().refine(storable, issueMessage(fieldRefusals.notStorable())).overwrite(onOneLine).trim().max(80),
-  country: z.string().regex(/^[A-Z]{2}$/, issueMessage(placeRefusals.countryForm())),
+  // The field is the whole place, so each message names its part.
+  region: z
+    .string({ error: issueMessage(placeRefusals.regionNeeded()) })
+    .refine(storable, issueMessage(fieldRefusals.notStorable()))
+    .overwrite(onOneLine)
+    .trim()
+    .max(MOST_REGION, issueMessage(placeRefusals.regionTooLong({ most: MOST_REGION }))),
+  country: z
+    .string({ error: issueMessage(placeRefusals.countryForm()) })
+    .regex(/^[A-Z]{2}$/, issueMessage(placeRefusals.countryForm())),
 });
 
 export const placeCalls = {

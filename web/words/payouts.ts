@@ -122,6 +122,19 @@ export const payouts = area('payouts', {
     es: (amount, seller) =>
       `${amount} a ${seller}. Hazlo después de enviar el dinero; no se puede deshacer. Se avisa al vendedor.`,
   },
+  markNoDetails: {
+    en: 'The seller has given no bank details. Mark it only if you have paid in another way.',
+    de: 'Es ist keine Bankverbindung angegeben. Markiere es nur, wenn du auf anderem Weg bezahlt hast.',
+    es: 'El vendedor no ha dado datos bancarios. Márcalo solo si has pagado de otra forma.',
+  },
+  markNewAccount: {
+    en: (moment: string) =>
+      `The bank account is new. So that its owner can object, it gets money from ${moment} on. Mark it only if you have paid in another way.`,
+    de: (moment) =>
+      `Das Bankkonto ist neu. Damit Einspruch möglich ist, bekommt es erst ab ${moment} Geld. Markiere es nur, wenn du auf anderem Weg bezahlt hast.`,
+    es: (moment) =>
+      `La cuenta bancaria es nueva. Para que se pueda objetar, recibe dinero desde el ${moment}. Márcalo solo si has pagado de otra forma.`,
+  },
   marked: {
     en: 'The payout is marked as paid.',
     de: 'Die Auszahlung ist als bezahlt markiert.',

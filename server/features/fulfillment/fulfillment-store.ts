@@ -42,9 +42,6 @@ export const insertFulfillment = (
     })
     .execute();
 
-export const findOfBuyer = (db: Db, id: string, buyerId: string): Promise<FulfillmentRow | undefined> =>
-  db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
-
 /** Moves to a state that ends all waiting. The schema rejects other steps. */
 export const setFulfillmentState = (
   tx: Tx,
@@ -149,26 +146,31 @@ const locked = (tx: Tx) =>
     ])
     .forUpdate();
 
-export const lockOfParty = (tx: Tx, id: string, accountId: string): Promise<LockedFulfillment | undefined> =>
-  locked(tx)
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
-    .executeTakeFirst();
+/** A stranger's sale is not found. */
+const isOfParty = (accountId: string) => (eb: ExpressionBuilder<Schema, 'fulfillments'>) =>
+  eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]);
 
-/** Locks a fulfillment of this seller. @returns also whether codes are refused now, by the database's clock */
-export const lockOfSeller = (
+export const lockOfParty = (tx: Tx, id: string, accountId: string): Promise<LockedFulfillment | undefined> =>
+  locked(tx).where('id', '=', id).where(isOfParty(accountId)).executeTakeFirst();
+
+/** Locks a fulfillment of this party. @returns also whether codes are refused now, by the database's clock */
+export const lockForCode = (
   tx: Tx,
   id: string,
-  sellerId: string,
+  accountId: string,
 ): Promise<(LockedFulfillment & { isLocked: boolean | null }) | undefined> =>
   locked(tx)
     .select(sql<boolean | null>`codes_locked_until > now()`.as('isLocked'))
     .where('id', '=', id)
-    .where('seller_id', '=', sellerId)
+    .where(isOfParty(accountId))
     .executeTakeFirst();
 
 export const lockByPurchase = (tx: Tx, purchaseId: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('purchase_id', '=', purchaseId).executeTakeFirst();
+
+/** Takes no lock. */
+export const findByPurchase = (db: Db, purchaseId: string): Promise<FulfillmentRow | undefined> =>
+  db.selectFrom('fulfillments').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 
 export const lockFulfillment = (tx: Tx, id: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('id', '=', id).executeTakeFirst();

@@ -110,8 +110,11 @@ describe('a handover', () => {
     const { seller, buyer, listing, id } = await sold();
     const code = await codeFor(buyer, id);
     const stranger = await market.seller();
-    for (const by of [buyer, stranger]) expect((await handOver(by, id, code)).status).toBe(404);
-    for (const by of [seller, stranger, await market.admin()])
+    // The other one knows the sale, and lacks the right; nobody else finds it.
+    expect((await handOver(buyer, id, code)).status).toBe(403);
+    expect((await handOver(stranger, id, code)).status).toBe(404);
+    expect((await seller.call('getHandoverCode', { params: { id } })).status).toBe(403);
+    for (const by of [stranger, await market.admin()])
       expect((await by.call('getHandoverCode', { params: { id } })).status).toBe(404);
     for (const wanted of [id, listing.id])
       expect((await stranger.call('getFulfillment', { params: { id: wanted } })).status).toBe(404);
@@ -146,5 +149,19 @@ describe('a handover', () => {
       expect(await buyer.api.getFulfillment({ params: { id } })).toMatchObject({ state: 'cancelled', turn: 'none' });
       expect((await handOver(seller, id, code)).status).toBe(409);
     }
+  });
+
+  it('publishes to open pages that the money of a cancelled sale has gone back', async () => {
+    const { seller, buyer, id } = await sold();
+    await buyer.api.cancelFulfillment({ params: { id }, body: { reason: 'No time.' } });
+    await market.drainJobs();
+    expect((await buyer.api.getFulfillment({ params: { id } })).refundedCents).toBeGreaterThan(0);
+    const news = await market.sql(
+      `select account_id from live_events where kind = 'fulfillment' and data ->> 'id' = $1 and data ->> 'state' = 'cancelled'`,
+      [id],
+    );
+    // Once for the end of the sale, once for the money.
+    for (const { id: person } of [seller, buyer])
+      expect(news.filter(({ account_id }) => account_id === person)).toHaveLength(2);
   });
 });

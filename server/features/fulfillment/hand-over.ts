@@ -5,16 +5,17 @@ import {
   MOST_WRONG_CODES,
 } from '../../../shared/domain/fulfillment.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { handoverRefusals } from '../../../shared/words/refusals/handover.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { takeHandover } from './complete-sale.ts';
-import { findOfBuyer, type LockedFulfillment, lockOfSeller } from './fulfillment-store.ts';
+import { type LockedFulfillment, lockForCode } from './fulfillment-store.ts';
 import { timeOfChallenge } from './handover-challenge.ts';
 import { handoverCode, isHandoverCode } from './handover-code.ts';
-import { countWrongCode } from './handover-store.ts';
+import { countWrongCode, findOfParty } from './handover-store.ts';
 
 /** A handover without a connection, as the seller's device recorded it. `at` in milliseconds of the epoch. */
 type Recorded = { at: number | undefined; challenge: string | undefined };
@@ -22,10 +23,11 @@ type Recorded = { at: number | undefined; challenge: string | undefined };
 /** From this lock on an operator looks at the sale. */
 const MANY_LOCKS = 3;
 
-/** Returns the code that the buyer shows. @throws not_found, conflict when nothing is to be handed over */
+/** Returns the code that the buyer shows. @throws not_found, not_allowed, conflict when nothing is to be handed over */
 export async function readHandoverCode(services: Services, caller: Caller, id: string): Promise<string> {
-  const found = await findOfBuyer(services.db, id, caller.id);
+  const found = await findOfParty(services.db, id, caller.id);
   if (!found) throw new Failure('not_found');
+  if (found.buyer_id !== caller.id) throw new Failure('not_allowed', { reason: BUYER_ALONE });
   if (!canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
   return handoverCode(services, id);
 }
@@ -33,7 +35,7 @@ export async function readHandoverCode(services: Services, caller: Caller, id: s
 /**
  * Takes the buyer's code from the seller, once.
  * @param recorded can be sent again; its time counts from the challenge on until now
- * @throws not_found, conflict, invalid_input for a wrong code, too_many_requests after five
+ * @throws not_found, not_allowed, conflict, invalid_input for a wrong code, too_many_requests after five
  */
 export async function handOver(
   services: Services,
@@ -42,8 +44,9 @@ export async function handOver(
 ): Promise<FulfillmentState> {
   // A wrong code is counted, so the transaction must not fail.
   const done = await inTransaction(services.db, async (tx) => {
-    const found = await lockOfSeller(tx, id, caller.id);
+    const found = await lockForCode(tx, id, caller.id);
     if (!found) throw new Failure('not_found');
+    if (found.seller_id !== caller.id) throw new Failure('not_allowed', { reason: SELLER_ALONE });
     const issued = timeOfChallenge(services, id, recorded?.challenge);
     const isRight = isHandoverCode(services, id, code);
     // The answer to the first sending was lost.
@@ -76,3 +79,5 @@ const locked = () =>
   });
 
 const OVER = handoverRefusals.nothingToHandOver();
+const BUYER_ALONE = fulfillmentRefusals.onlyBuyer();
+const SELLER_ALONE = fulfillmentRefusals.onlySeller();

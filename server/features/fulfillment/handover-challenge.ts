@@ -3,12 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { checkOfCode } from '../../../shared/check-of-code.ts';
 import { CHALLENGE_ROUNDS, type CodeChallenge } from '../../../shared/domain/handover-code.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { handoverRefusals } from '../../../shared/words/refusals/handover.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { handoverCode } from './handover-code.ts';
-import { findOfSeller } from './handover-store.ts';
+import { findOfParty } from './handover-store.ts';
 
 type Secret = Pick<Services, 'config'>;
 
@@ -17,15 +18,16 @@ const made = new LRUCache<string, number>({ max: 1000 });
 
 /**
  * Returns what checks the buyer's code without a connection.
- * @throws not_found for others, conflict unless a time is agreed on
+ * @throws not_found for others, not_allowed for the buyer, conflict unless a time is agreed on
  */
 export async function readHandoverChallenge(
   services: Services,
   caller: Caller,
   id: string,
 ): Promise<CodeChallenge & { challenge: string }> {
-  const found = await findOfSeller(services.db, id, caller.id);
+  const found = await findOfParty(services.db, id, caller.id);
   if (!found) throw new Failure('not_found');
+  if (found.seller_id !== caller.id) throw new Failure('not_allowed', { reason: SELLER_ALONE });
   if (found.state !== 'arranged' || found.method === 'carrier') throw new Failure('conflict', { reason: NOT_NOW });
   const salt = keyed(services, `challenge salt ${id}`);
   const rounds = CHALLENGE_ROUNDS;
@@ -47,4 +49,5 @@ const signature = (services: Secret, id: string, issued: string) => keyed(servic
 const keyed = ({ config }: Secret, text: string) =>
   createHmac('sha256', config.tokenSecret).update(text).digest('base64url');
 
+const SELLER_ALONE = fulfillmentRefusals.onlySeller();
 const NOT_NOW = handoverRefusals.notOffline();

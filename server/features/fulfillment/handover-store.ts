@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { FulfillmentRow } from './fulfillment-store.ts';
 
-export const findOfSeller = (db: Db, id: string, sellerId: string): Promise<FulfillmentRow | undefined> =>
-  db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('seller_id', '=', sellerId).executeTakeFirst();
+export const findOfParty = (db: Db, id: string, accountId: string): Promise<FulfillmentRow | undefined> =>
+  db
+    .selectFrom('fulfillments')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
+    .executeTakeFirst();
 
 export const setAddress = (tx: Tx, id: string, address: string) =>
   tx.updateTable('fulfillments').set({ address }).where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import type { FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import type { FulfillmentRow } from './fulfillment-store.ts';
+import { type FulfillmentRow, findByPurchase } from './fulfillment-store.ts';
 
 /** Publishes the new state to the open pages of buyer and seller. */
 export const notifyOfState = (
@@ -14,6 +14,12 @@ export const notifyOfState = (
     tx,
     [buyer_id, seller_id].map((accountId) => ({ accountId, kind: 'fulfillment', data: { id, listingId, state } })),
   );
+
+/** Publishes that money of a sale moved, so that open pages of buyer and seller show where it is. */
+export async function notifyOfMoney(services: Pick<Services, 'live'>, tx: Tx, purchaseId: string): Promise<void> {
+  const found = await findByPurchase(tx, purchaseId);
+  if (found) await notifyOfState(services, tx, found, found.state);
+}
 
 /** Returns the receiver of a notification, and its page. */
 export const newsFor = (

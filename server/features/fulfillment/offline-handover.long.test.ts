@@ -43,7 +43,8 @@ describe('a handover without a connection', () => {
     expect(JSON.stringify(given)).not.toContain(code);
     const again = await seller.api.getHandoverChallenge({ params: { id } });
     expect(again).toMatchObject({ salt: given.salt, check: given.check });
-    for (const by of [buyer, await market.seller(), await market.admin()])
+    expect((await buyer.call('getHandoverChallenge', { params: { id } })).status).toBe(403);
+    for (const by of [await market.seller(), await market.admin()])
       expect((await by.call('getHandoverChallenge', { params: { id } })).status).toBe(404);
   });
 

@@ -78,6 +78,23 @@ describe('facts of a listing for searches', () => {
   });
 });
 
+describe('a place that lacks a part', () => {
+  it.each([
+    ['name', /town/i],
+    ['region', /region/],
+    ['country', /country/],
+    ['latitude', /Latitude/],
+    ['longitude', /Longitude/],
+  ])('is refused with the name of the part: %s', async (part, said) => {
+    const { id } = await market.listing({ seller });
+    const place = Object.fromEntries(Object.entries(portland).filter(([name]) => name !== part));
+    expect(await edit(id, { place })).toMatchObject({
+      status: 422,
+      body: { fields: { place: expect.stringMatching(said) } },
+    });
+  });
+});
+
 describe('the position of a listing', () => {
   // beyond the spec: The public position is 500 m or more away from the true one (D20)
   it('is shown 500 m or more beside the true position, to everybody', async () => {

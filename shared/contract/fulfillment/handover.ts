@@ -43,7 +43,7 @@ export const handoverCalls = {
     params: idParams,
     answer: z.object({ code: z.string() }),
     statuses: [200],
-    errors: [...parties, 'conflict'],
+    errors: [...parties, 'not_allowed', 'conflict'],
   }),
   getHandoverChallenge: call({
     route: 'GET /fulfillments/:id/challenge',
@@ -59,7 +59,7 @@ export const handoverCalls = {
       challenge: z.string(),
     }),
     statuses: [200],
-    errors: [...parties, 'conflict'],
+    errors: [...parties, 'not_allowed', 'conflict'],
   }),
   handOver: call({
     route: 'POST /fulfillments/:id/handover',
@@ -78,6 +78,6 @@ export const handoverCalls = {
     }),
     answer: moved,
     statuses: [200],
-    errors: [...parties, 'conflict', 'too_many_requests'],
+    errors: [...parties, 'not_allowed', 'conflict', 'too_many_requests'],
   }),
 };

@@ -21,6 +21,11 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
     de: 'Das ist schon entschieden. Lade die Seite neu, um es zu sehen.',
     es: 'Esto ya está decidido. Vuelve a cargar la página para verlo.',
   },
+  notForBuyer: {
+    en: 'The seller can give the money back. Anything else is decided by the marketplace.',
+    de: 'Die Verkaufsseite kann das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
+    es: 'La parte vendedora puede devolver el dinero. Lo demás lo decide la plataforma.',
+  },
   onlyRefund: {
     en: 'You can give the money back. Anything else is decided by the marketplace.',
     de: 'Du kannst das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',

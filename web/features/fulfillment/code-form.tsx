@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CODE_DIGITS } from '../../../shared/domain/fulfillment.ts';
 import { codeInFragment } from '../../../shared/domain/handover-code.ts';
 import { ApiError } from '../../platform/api.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -57,7 +58,10 @@ export function CodeForm({ id, isMain, isOpened, redeem, onSettled }: Props) {
         // Room for a space or hyphen between the digits.
         maxLength={CODE_DIGITS * 2}
         value={code}
-        onChange={({ target }) => setCode(target.value)}
+        onChange={({ target }) => {
+          clearError(send);
+          setCode(target.value);
+        }}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button type="submit" kind={isMain ? 'primary' : 'secondary'} busy={send.isPending} busyLabel={texts.confirming}>

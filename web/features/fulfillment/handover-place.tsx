@@ -3,6 +3,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { hostOf, MOST_ADDRESS_LETTERS, showsAddress } from '../../../shared/domain/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -74,7 +75,10 @@ function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }
         autoComplete="street-address"
         maxLength={MOST_ADDRESS_LETTERS}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          clearError(send);
+          setTyped(target.value);
+        }}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button

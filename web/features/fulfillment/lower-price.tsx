@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { readTypedAmount } from '../../platform/i18n/read-typed-amount.ts';
@@ -99,7 +100,11 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
             autoComplete="off"
             maxLength={12}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              clearError(send);
+              setWrong(false);
+              setTyped(target.value);
+            }}
           />
           {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
           <Button type="submit" busy={send.isPending} busyLabel={words.endingSale.sending}>

@@ -3,6 +3,7 @@ import { MOST_REPORT_PHOTOS } from '../../../shared/domain/fulfillment.ts';
 import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { labelRefusals } from '../../../shared/words/refusals/labels.ts';
 import { ApiError } from '../../platform/api.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +20,9 @@ import { useAct } from './use-act.ts';
 export type Report = { reason: string; text: string; images: string[] };
 
 type Props = {
-  /** On the button that opens it, and on the one that sends. */
+  /** On the button that opens it, and on the one that sends unless that has a word of its own. */
   act: string;
+  submitLabel?: string;
   explained: string;
   /** None: the text alone is needed. */
   reasons: readonly SaleReason[];
@@ -36,7 +38,8 @@ type Props = {
 const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
 
 /** A button that asks for a reason, a text and photos, and sends them. What was typed stays. */
-export function ReportDialog({ act, explained, reasons, label, send, kind = 'quiet', photos: wanted = 'none' }: Props) {
+export function ReportDialog({ act, explained, reasons, label, send, ...more }: Props) {
+  const { submitLabel = act, kind = 'quiet', photos: wanted = 'none' } = more;
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
@@ -89,7 +92,10 @@ export function ReportDialog({ act, explained, reasons, label, send, kind = 'qui
                 { value: '', label: texts.choose },
                 ...reasons.map((value) => ({ value, label: words.saleReasons.known[value] })),
               ]}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={({ target }) => {
+                clearError(sending);
+                setReason(target.value);
+              }}
             />
           )}
           <TextArea
@@ -98,7 +104,10 @@ export function ReportDialog({ act, explained, reasons, label, send, kind = 'qui
             error={fields.text}
             maxLength={2000}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              clearError(sending);
+              setText(target.value);
+            }}
           />
           {wanted === 'none' ? null : (
             <div className="grid gap-2">
@@ -119,7 +128,7 @@ export function ReportDialog({ act, explained, reasons, label, send, kind = 'qui
             busy={sending.isPending}
             busyLabel={texts.sending}
           >
-            {act}
+            {submitLabel}
           </Button>
         </form>
       </Dialog>

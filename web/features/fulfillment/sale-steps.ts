@@ -99,9 +99,10 @@ function endStep(one: DetailedFulfillment): SaleStep {
 }
 
 /** The seller's money and its state; not shown to the buyer. */
-function moneySteps({ role, netCents, feeCents, payoutState }: DetailedFulfillment): SaleStep[] {
+function moneySteps({ role, state, netCents, feeCents, payoutState }: DetailedFulfillment): SaleStep[] {
   if (role === 'buyer' || netCents === null || feeCents === null || payoutState === null) return [];
-  if (payoutState === 'refunded') return [];
+  // A sale that has ended without a handover pays nobody, also before the money has arrived at the buyer's.
+  if (state === 'cancelled' || state === 'refused' || payoutState === 'refunded') return [];
   const texts = words.fulfillment;
   const isSeller = role === 'seller';
   const sum = (isSeller ? texts.youGet : texts.sellerGets)(showMoney(netCents), showMoney(feeCents));

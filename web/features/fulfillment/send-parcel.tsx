@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +32,10 @@ export function SendParcel({ one: { id, tracking: sent = '', awaitsAddress } }: 
         autoComplete="off"
         maxLength={200}
         value={tracking}
-        onChange={({ target }) => setTracking(target.value)}
+        onChange={({ target }) => {
+          clearError(send);
+          setTracking(target.value);
+        }}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button

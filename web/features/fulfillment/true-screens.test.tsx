@@ -302,7 +302,7 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
     ({ method, state, handedOverAt }) => method === 'carrier' && state === 'inspecting' && !handedOverAt,
     /was delivered|Unpack it/,
   ],
-  [({ role }) => role === 'buyer', /You get|Payout/],
+  [({ role, state }) => role === 'buyer' || state === 'cancelled' || state === 'refused', /You get|Payout/],
   [({ role }) => role === 'operator', /\byou\b|\byour\b/i],
   // A person is "you" on their own page.
   [({ role }) => role === 'buyer', /the buyer (did|can|has|said)|by the buyer|of the buyer/i],

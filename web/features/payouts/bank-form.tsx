@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,6 +25,10 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
       onDone();
     },
   });
+  const change = (changed: Partial<typeof typed>) => {
+    clearError(save);
+    setTyped({ ...typed, ...changed });
+  };
   const fields = save.error instanceof ApiError ? save.error.fields : {};
   const texts = words.earnings;
   return (
@@ -42,7 +47,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
         autoComplete="name"
         maxLength={100}
         value={typed.holder}
-        onChange={({ target }) => setTyped({ ...typed, holder: target.value })}
+        onChange={({ target }) => change({ holder: target.value })}
       />
       <TextField
         label={texts.account}
@@ -51,7 +56,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
         autoCapitalize="characters"
         maxLength={60}
         value={typed.account}
-        onChange={({ target }) => setTyped({ ...typed, account: target.value })}
+        onChange={({ target }) => change({ account: target.value })}
       />
       {save.error && !fields.holder && !fields.account ? (
         <Notice kind="error">{errorMessage(save.error)}</Notice>

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Payout } from '../../../shared/contract/payouts.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { showMoney } from '../../platform/i18n/formats.ts';
+import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -79,6 +80,7 @@ export function useMarkPaid() {
       onConfirm={() => confirm(asked)}
       focusAfter={() => document.getElementById(cellId(asked))}
     >
+      <Caution payout={asked} />
       <TextField
         label={texts.reference}
         hint={texts.referenceHint}
@@ -86,13 +88,25 @@ export function useMarkPaid() {
         autoComplete="off"
         maxLength={100}
         value={reference}
-        onChange={({ target }) => setReference(target.value)}
+        onChange={({ target }) => {
+          clearError(mark);
+          setMissing(false);
+          setReference(target.value);
+        }}
       />
       {mark.error && !fieldError ? <Notice kind="error">{errorMessage(mark.error)}</Notice> : null}
     </ConfirmDialog>
   ) : null;
 
   return { cellFor, dialog };
+}
+
+/** The money may have been sent in another way, so nothing is refused. */
+function Caution({ payout: { to, waitsUntil } }: { payout: Payout }) {
+  const texts = words.payouts;
+  if (waitsUntil)
+    return <Notice kind="warning">{texts.markNewAccount(`${showDate(waitsUntil)}, ${showTime(waitsUntil)}`)}</Notice>;
+  return to ? null : <Notice kind="warning">{texts.markNoDetails}</Notice>;
 }
 
 /** Focus target when the pressed button is gone. */

@@ -6,6 +6,7 @@ import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { labelRefusals } from '../../../shared/words/refusals/labels.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { readTypedAmount, typedAmount } from '../../platform/i18n/read-typed-amount.ts';
@@ -54,6 +55,11 @@ export function useSettleDebt() {
     setAsked(balance);
     setOpen(true);
   };
+  const change = (changed: Partial<typeof typed>) => {
+    clearError(settle);
+    setMissing({});
+    setTyped({ ...typed, ...changed });
+  };
   const confirm = ({ sellerId }: SellerBalance) => {
     const amountCents = readTypedAmount(typed.amount);
     const isBlank = typed.reason.trim() === '';
@@ -94,9 +100,7 @@ export function useSettleDebt() {
         label={texts.outcome}
         value={typed.outcome}
         options={debtOutcomes.map((value) => ({ value, label: texts.outcomes[value] }))}
-        onChange={({ target }) =>
-          setTyped({ ...typed, outcome: debtOutcomes.find((known) => known === target.value) ?? 'paid' })
-        }
+        onChange={({ target }) => change({ outcome: debtOutcomes.find((known) => known === target.value) ?? 'paid' })}
       />
       <TextField
         label={texts.amount}
@@ -106,7 +110,7 @@ export function useSettleDebt() {
         autoComplete="off"
         maxLength={12}
         value={typed.amount}
-        onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+        onChange={({ target }) => change({ amount: target.value })}
       />
       <TextField
         label={texts.reason}
@@ -115,7 +119,7 @@ export function useSettleDebt() {
         autoComplete="off"
         maxLength={200}
         value={typed.reason}
-        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+        onChange={({ target }) => change({ reason: target.value })}
       />
       {settle.error && !errors.amount && !errors.reason ? (
         <Notice kind="error">{errorMessage(settle.error)}</Notice>

@@ -124,6 +124,7 @@ export const disputes = area('disputes', {
     de: (name) => `${name} und der Marktplatz lesen es, bevor entschieden wird.`,
     es: (name) => `${name} y la plataforma lo leen antes de decidir.`,
   },
+  sendEvidence: { en: 'Add to the case', de: 'Zum Fall hinzufügen', es: 'Añadir al caso' },
   evidenceText: { en: 'What happened', de: 'Was passiert ist', es: 'Qué pasó' },
   appeal: { en: 'Appeal against the decision', de: 'Einspruch gegen die Entscheidung', es: 'Recurrir la decisión' },
   appealHint: {

@@ -35,8 +35,10 @@ export async function decideDispute(
     const isSeller = known?.seller_id === caller.id;
     const isGivingBack = isSeller && decision.outcome === 'refund';
     const isAdmin = accountCan.administer(caller);
-    if (!known || !(isSeller || isAdmin)) throw new Failure('not_found');
-    const parties = [known.buyer_id, known.seller_id];
+    const parties = known ? [known.buyer_id, known.seller_id] : [];
+    if (!known || !(isAdmin || parties.includes(caller.id))) throw new Failure('not_found');
+    // The buyer knows of the dispute, and cannot decide it.
+    if (!isSeller && !isAdmin) throw new Failure('not_allowed', { reason: NOT_BUYER });
     const decider = isAdmin && !isGivingBack ? await authorizeDecision(tx, caller.id, parties) : undefined;
     const found = await lockFulfillment(tx, id);
     const dispute = found && (await findDispute(tx, id));
@@ -182,5 +184,6 @@ const decided: Record<DisputeOutcome, (by: { name: string }) => Refusal> = {
   part_refund: disputeRefusals.decidedPart,
   release: disputeRefusals.decidedRelease,
 };
+const NOT_BUYER = disputeRefusals.notForBuyer();
 const OPERATOR_ALONE = disputeRefusals.onlyRefund();
 const IS_BACK = disputeRefusals.moneyIsBack();

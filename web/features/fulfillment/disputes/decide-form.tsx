@@ -4,6 +4,7 @@ import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.
 import { type DisputeOutcome, disputeOutcomes, refusePart } from '../../../../shared/domain/dispute.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { clearError } from '../../../platform/clear-error.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { showMoney } from '../../../platform/i18n/formats.ts';
 import { readTypedAmount } from '../../../platform/i18n/read-typed-amount.ts';
@@ -61,7 +62,10 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
           { value: '', label: texts.chooseOutcome },
           ...disputeOutcomes.map((value) => ({ value, label: texts.choices[value] })),
         ]}
-        onChange={({ target }) => setOutcome(disputeOutcomes.find((known) => known === target.value) ?? '')}
+        onChange={({ target }) => {
+          clearError(send);
+          setOutcome(disputeOutcomes.find((known) => known === target.value) ?? '');
+        }}
       />
       {outcome === 'part_refund' ? (
         <TextField
@@ -72,7 +76,11 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
           autoComplete="off"
           maxLength={12}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            clearError(send);
+            setAmountError(undefined);
+            setTyped(target.value);
+          }}
         />
       ) : null}
       <TextArea
@@ -81,7 +89,10 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         error={fields.reason}
         maxLength={2000}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          clearError(send);
+          setReason(target.value);
+        }}
       />
       {send.error && !fields.outcome && !fields.reason && !fields.amountCents ? (
         <Notice kind="error">{errorMessage(send.error)}</Notice>

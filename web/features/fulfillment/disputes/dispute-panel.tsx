@@ -3,6 +3,7 @@ import type { DetailedFulfillment } from '../../../../shared/contract/fulfillmen
 import type { SaleReason } from '../../../../shared/words/fulfillment/sale-reasons.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { clearError } from '../../../platform/clear-error.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -44,6 +45,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
       {dispute?.takesEvidence ? (
         <ReportDialog
           act={texts.addEvidence}
+          submitLabel={texts.sendEvidence}
           explained={texts.addEvidenceText(one.other.name)}
           reasons={[]}
           label={texts.evidenceText}
@@ -78,7 +80,10 @@ function AppealForm({ id }: { id: string }) {
         error={refused}
         maxLength={2000}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          clearError(send);
+          setReason(target.value);
+        }}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button
