@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CaseKind, CaseState, DecidedAction } from '../../../shared/domain/cases.ts';
+import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 const MOST = 50;
@@ -11,6 +12,7 @@ type HistoryRow = {
   state: CaseState;
   action: DecidedAction | null;
   is_on_appeal: boolean;
+  waited_for: WaitReason[] | null;
   created_at: Date;
   part: 'affected' | 'reporter';
 };
@@ -23,7 +25,7 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select c.id, c.number, c.kind, c.state, coalesce(c.appeal_action, c.action) as action,
-        c.appeal_action is not null as is_on_appeal, c.created_at,
+        c.appeal_action is not null as is_on_appeal, c.waited_for, c.created_at,
         case when c.subject_id = ${accountId} then 'affected' else 'reporter' end as part
       from cases c
      where c.id <> ${exceptId} and (c.subject_id = ${accountId}

@@ -31,6 +31,7 @@ export async function readCaseContext(
       part: one.part,
       ...(one.action ? { action: one.action } : {}),
       isOnAppeal: one.is_on_appeal,
+      ...(one.waited_for ? { waitedFor: one.waited_for } : {}),
       createdAt: one.created_at.toISOString(),
     })),
   };

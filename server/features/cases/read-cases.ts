@@ -85,6 +85,7 @@ export async function readStatement(
   return {
     ...presentFacts(row),
     title: await titleOf(db, row),
+    ...(row.waited_for ? { waitedFor: row.waited_for } : {}),
     reasons: [...new Set(reports.map(({ reason }) => reason))],
     canAppeal: canAppeal({ state: row.state, action: row.action, decidedAt: row.decided_at }, clock.now()),
     ...(row.decided_at ? { appealUntil: appealUntil(row.decided_at).toISOString() } : {}),

@@ -57,7 +57,12 @@ describe('the first listing of an unverified seller', () => {
     await decide(listing, 'none');
     expect(await isPublic(listing)).toBe(true);
     expect(await mailsTo(seller.email)).toContainEqual(expect.stringMatching(/^Your listing is public/));
-    expect(await isPublic(await market.listing({ seller }))).toBe(true);
+    const later = await market.listing({ seller });
+    expect(await isPublic(later)).toBe(true);
+    await market.stranger.call('sendReport', { body: { kind: 'listing', targetId: later.id, reason: 'spam' } });
+    // So that it reads as approved, not as "Do nothing".
+    const { history } = await admin.api.getCaseContext(await caseOf(later));
+    expect(history).toMatchObject([{ action: 'none', waitedFor: ['first_listing'] }]);
   });
 
   it('stays hidden when it is refused, and its seller is told why', async () => {
@@ -66,7 +71,10 @@ describe('the first listing of an unverified seller', () => {
     await decide(listing, 'hide');
     expect(await isPublic(listing)).toBe(false);
     expect(await mailsTo(listing.seller.email)).toEqual([expect.stringMatching(/^A decision about you/)]);
-    expect(await listing.seller.api.getStatement(await caseOf(listing))).toMatchObject({ canAppeal: true });
+    expect(await listing.seller.api.getStatement(await caseOf(listing))).toMatchObject({
+      canAppeal: true,
+      waitedFor: ['first_listing'],
+    });
     const texts = await market.sql(`select data ->> 'text' as text from jobs.job where data ->> 'to' = $1`, [
       listing.seller.email,
     ]);

@@ -1,5 +1,6 @@
 import { caseKinds, caseStates, decidedActions } from '../../domain/cases.ts';
 import { reviewTags } from '../../domain/review.ts';
+import { waitReasons } from '../../domain/review-queue.ts';
 import { conversationEvent } from '../conversations.ts';
 import { id } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -50,6 +51,8 @@ export const caseContext = z.object({
       action: z.enum(decidedActions).optional(),
       /** The action is the decision on an appeal. */
       isOnAppeal: z.boolean(),
+      /** Why a rule of the shop held the listing back. */
+      waitedFor: z.array(z.enum(waitReasons)).optional(),
       createdAt: z.iso.datetime(),
       part: z.enum(['affected', 'reporter']),
     }),

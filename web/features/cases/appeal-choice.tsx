@@ -4,18 +4,18 @@ import { words } from '../../words.ts';
 import { nameAction } from './name-action.ts';
 
 type Props = {
-  one: Pick<ModerationCase, 'kind' | 'decision'>;
+  one: Pick<ModerationCase, 'kind' | 'waitedFor' | 'decision'>;
   chosen: DecidedAction | undefined;
   error: string | undefined;
   onChoose: (action: DecidedAction) => void;
 };
 
 /** Keeps the decision that is appealed, or takes it back; nothing is preselected. */
-export function AppealChoice({ one: { kind, decision }, chosen, error, onChoose }: Props) {
+export function AppealChoice({ one, chosen, error, onChoose }: Props) {
   const texts = words.cases.onAppeal;
-  const former = decision?.action ?? 'none';
+  const former = one.decision?.action ?? 'none';
   const choices = [
-    { action: former, label: texts.keep, text: nameAction({ kind }, former) },
+    { action: former, label: texts.keep, text: nameAction(one, former) },
     { action: 'none' as const, label: texts.takeBack, text: texts.takeBackText },
   ];
   return (

@@ -42,7 +42,7 @@ export function CaseHistory({ id }: { id: string }) {
   );
 }
 
-function nameLast({ kind, action, isOnAppeal }: CaseContext['history'][number]): string | undefined {
-  if (!action) return;
-  return isOnAppeal ? nameAppealed(kind, action) : nameAction({ kind }, action);
+function nameLast(one: CaseContext['history'][number]): string | undefined {
+  if (!one.action) return;
+  return one.isOnAppeal ? nameAppealed(one, one.action) : nameAction(one, one.action);
 }

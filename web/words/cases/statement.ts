@@ -1,3 +1,4 @@
+import { whoDecided } from '../../../shared/words/cases/who-decided.ts';
 import { texts } from '../../../shared/words/texts.ts';
 
 /** What the person concerned reads of a decision, and the appeal against it. */
@@ -37,10 +38,11 @@ export const statementOfReasons = texts({
     de: 'Abschnitt 4 der AGB, was und wie angeboten werden darf.',
     es: 'Apartado 4 de las condiciones, sobre qué se puede anunciar y cómo.',
   },
-  noMachine: {
-    en: 'A person decided this. No machine was involved.',
-    de: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
-    es: 'Lo decidió una persona. No intervino ninguna máquina.',
+  ...whoDecided,
+  kept: {
+    en: 'The decision stays.',
+    de: 'Die Entscheidung bleibt.',
+    es: 'La decisión se mantiene.',
   },
   appealTitle: { en: 'Appeal', de: 'Beschwerde', es: 'Recurso' },
   appealLede: {
