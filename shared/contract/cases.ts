@@ -76,10 +76,10 @@ export type ModerationCase = Ours<typeof moderationCase>;
 
 const statement = caseFields.extend({
   title: z.string(),
+  /** Why a rule of the shop held the listing back. */
+  waitedFor: z.array(z.enum(waitReasons)).optional(),
   reasons: z.array(z.enum(reportReasons)),
   canAppeal: z.boolean(),
-  /** A rule of the shop held the listing back before a person decided. */
-  heldBack: z.boolean(),
   appealUntil: z.iso.datetime().optional(),
 });
 export type Statement = Ours<typeof statement>;

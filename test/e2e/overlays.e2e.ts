@@ -162,6 +162,34 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(page).toHaveURL(/\/category$/);
   });
 
+  test('a pinch enlarges a photo, and neither turns the page nor closes it @phone', async ({ page }) => {
+    await open(page, '/search?words=sofa');
+    await page
+      .getByRole('link', { name: /^Detail of / })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
+    const enlarge = page.getByRole('button', { name: 'Enlarge' });
+    await expect(enlarge).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog').last().getByText(/^2 of/)).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number; id: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const apart = (by: number) => [
+      { x: 200 - by, y: 400 - by, id: 0 },
+      { x: 200 + by, y: 400 + by, id: 1 },
+    ];
+    await touch('touchStart', apart(20).slice(0, 1));
+    await touch('touchStart', apart(20));
+    for (const by of [40, 80, 140]) await touch('touchMove', apart(by));
+    await touch('touchEnd', []);
+    await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('dialog').last().getByText(/^2 of/)).toBeVisible();
+  });
+
   test('a question before an act, which is then not done @phone', async ({ page }) => {
     const seller = await join('Seller');
     const { title } = await postListing(seller);

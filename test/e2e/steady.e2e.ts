@@ -4,8 +4,11 @@ import { expect, logIn, people, test } from './fixtures.ts';
 
 const { members, sellers, admins } = dashboardPaths;
 const pages = {
-  // With one that leads to the wishlist.
-  buyer: ['/saved', '/messages', '/notifications', ...members],
+  // With two that lead elsewhere, and anchors that mails and menus link to.
+  buyer: [
+    ...['/saved', '/dashboard/sell', '/dashboard/account#notifications', '/dashboard/account#leave'],
+    ...['/messages', '/notifications', ...members],
+  ],
   seller: [...sellers, ...members],
   admin: [...admins, ...sellers, ...members],
 };

@@ -201,6 +201,11 @@ export const cases = area('cases', {
       de: 'Was geschehen ist, wird rückgängig gemacht, und die Person erfährt, dass die Entscheidung falsch war.',
       es: 'Se deshace lo hecho, y la persona sabrá que la decisión era errónea.',
     },
+    kept: {
+      en: (what: string) => `The decision stays: ${what}`,
+      de: (what) => `Die Entscheidung bleibt: ${what}`,
+      es: (what) => `La decisión se mantiene: ${what}`,
+    },
     choiceMissing: {
       en: 'Choose whether the decision stays.',
       de: 'Wähle, ob die Entscheidung bleibt.',

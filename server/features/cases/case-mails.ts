@@ -15,6 +15,8 @@ type Facts = { caseNumber: string; kind: CaseKind; title: string };
 type StatementFacts = Facts & {
   caseId: string;
   action: DecidedAction;
+  /** What an appeal was against. */
+  former?: DecidedAction | undefined;
   reason: string;
   /** Of the shop's terms, as the admin named it; may be empty. */
   clause: string;
@@ -43,10 +45,12 @@ export function receiptMail(site: MailSite, { email, language: own, hasAccount }
 export function outcomeMail(
   site: MailSite,
   { email, language: own, hasAccount }: Reader,
-  { facts, action }: { facts: Facts; action: DecidedAction },
+  { facts, action, former }: { facts: Facts } & Pick<StatementFacts, 'action' | 'former'>,
 ): Mail {
   const language = site.languageFor(own);
   const said = caseWords[language];
+  const outcome = removesPerson(facts, action) ? said.outcome.personRemoved : said.outcome.actions[action];
+  const again = action === 'none' ? said.outcome.takenBack : action === former ? said.outcome.kept : outcome;
   return writeLetter(site, {
     to: email,
     language,
@@ -54,7 +58,7 @@ export function outcomeMail(
     greeting: said.hello,
     paragraphs: [
       hasAccount ? said.outcome.text(nameOf(language, facts)) : said.outcome.plain,
-      removesPerson(facts, action) ? said.outcome.personRemoved : said.outcome.actions[action],
+      former ? again : outcome,
       said.outcome.contest,
     ],
   });
@@ -82,10 +86,11 @@ export function statementMail(site: MailSite, person: Subject, facts: StatementF
 export function appealMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];
-  const { action } = facts;
+  const { action, former } = facts;
   return letterTo(site, subject, facts, {
     subject: said.appeal.subject(facts.caseNumber),
     paragraphs: [
+      ...(action === former ? [said.appeal.kept] : []),
       action === 'none' ? said.appeal.overturned : said.statement.actions[action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
       said.appeal.last,

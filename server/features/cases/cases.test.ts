@@ -267,10 +267,26 @@ describe('an appeal', () => {
     const mail = (await mailsTo(seller.email)).at(-1)?.text;
     expect(mail).toContain('the decision is taken back');
     expect(mail).not.toContain('Rule:');
+    expect(mail).not.toContain('stays');
     const later = await market.listing({ seller });
     await market.stranger.call('sendReport', report(later));
     const { history } = await other.api.getCaseContext(await caseOf(later.id));
     expect(history).toMatchObject([{ action: 'none', isOnAppeal: true }]);
+  });
+
+  it.each(['hide', 'remove'] as const)('that is wrong keeps %s, and everybody reads that it stays', async (action) => {
+    const { listing, one, seller } = await decided(action);
+    const reader = await market.buyer();
+    await market.sql(
+      `insert into reports (id, case_id, reason, text, reporter_id, language)
+       values (gen_random_uuid(), $1, 'misleading', '', $2, 'en')`,
+      [one.params.id, reader.id],
+    );
+    await seller.api.appealCase({ ...one, body: { reason: 'It is the very sofa.' } });
+    await (await market.admin()).api.decideCase({ ...one, body: { action, reason: 'It is another sofa.' } });
+    expect(await isShown(listing)).toBe(false);
+    expect((await mailsTo(seller.email)).at(-1)?.text).toContain('We looked at it again, and the decision stays.');
+    expect((await mailsTo(reader.email)).at(-1)?.text).toContain('After an appeal we looked at it again: our decision');
   });
 
   it.each(['suspend', 'remove'] as const)('leaves what another decision to %s asks for', async (action) => {

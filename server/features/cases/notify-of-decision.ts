@@ -22,6 +22,7 @@ export async function notifyOfDecision(
   const isAppeal = row.state === 'closed';
   const facts = { caseNumber: caseNumber(row.number), caseId: row.id, kind: row.kind, title: await titleOf(tx, row) };
   const action = (isAppeal ? row.appeal_action : row.action) ?? 'none';
+  const former = isAppeal ? (row.action ?? undefined) : undefined;
   const reason = (isAppeal ? row.appeal_reason : row.reason) ?? '';
   const clause = (isAppeal ? row.appeal_clause : row.clause) ?? '';
   const reports = await listReports(tx, [row.id]);
@@ -29,14 +30,14 @@ export async function notifyOfDecision(
   const told = reports.filter(({ confirmed }) => confirmed !== false || !services.mailer.delivers);
   const reporters = new Map(told.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
   for (const [email, { language, has_account: hasAccount }] of reporters) {
-    const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, { facts, action });
+    const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, { facts, action, former });
     if (hasAccount) mails.push(mail);
     else await services.jobs.enqueue(tx, 'send-mail', [mail], { from: await reserveMail(tx, email, row.id) });
   }
   const subject = await findAccountTarget(tx, row.subject_id);
   if (subject && !subject.erased_at) {
     const rules = [...new Set(reports.map((report) => report.reason))];
-    const statement = { ...facts, action, reason, clause, rules, heldBack: row.waited_for !== null };
+    const statement = { ...facts, action, former, reason, clause, rules, heldBack: row.waited_for !== null };
     if (isApproved) mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
     if (isAppeal) mails.push(appealMail(site, subject, statement));
     else if (action !== 'none') mails.push(statementMail(site, subject, statement));

@@ -85,8 +85,8 @@ export async function readStatement(
   return {
     ...presentFacts(row),
     title: await titleOf(db, row),
+    ...(row.waited_for ? { waitedFor: row.waited_for } : {}),
     reasons: [...new Set(reports.map(({ reason }) => reason))],
-    heldBack: row.waited_for !== null,
     canAppeal: canAppeal({ state: row.state, action: row.action, decidedAt: row.decided_at }, clock.now()),
     ...(row.decided_at ? { appealUntil: appealUntil(row.decided_at).toISOString() } : {}),
   };

@@ -77,7 +77,7 @@ describe('the first listing of an unverified seller', () => {
     expect(await mailsTo(listing.seller.email)).toEqual([expect.stringMatching(/^A decision about you/)]);
     expect(await listing.seller.api.getStatement(await caseOf(listing))).toMatchObject({
       canAppeal: true,
-      heldBack: true,
+      waitedFor: ['first_listing'],
     });
     const texts = await market.sql(`select data ->> 'text' as text from jobs.job where data ->> 'to' = $1`, [
       listing.seller.email,

@@ -2,6 +2,7 @@ import type { DecidedAction } from '../../domain/cases.ts';
 import { byLanguage } from '../by-language.ts';
 import type { Text } from '../texts.ts';
 import { caseThings } from './kinds.ts';
+import { whoDecided } from './who-decided.ts';
 
 /** For how long; nothing for what changes nothing. */
 const lasts: Partial<Record<DecidedAction, Text>> = {
@@ -115,6 +116,16 @@ export const caseWords = byLanguage({
       de: 'Das Konto ist jetzt entfernt.',
       es: 'La cuenta ya está retirada.',
     },
+    takenBack: {
+      en: 'After an appeal we looked at it again: nothing breaks our rules, so our decision is taken back.',
+      de: 'Nach einer Beschwerde haben wir es noch einmal geprüft: Nichts verstößt gegen unsere Regeln, deshalb ist unsere Entscheidung zurückgenommen.',
+      es: 'Tras un recurso lo revisamos de nuevo: nada incumple nuestras reglas, así que retiramos la decisión.',
+    },
+    kept: {
+      en: 'After an appeal we looked at it again: our decision stays.',
+      de: 'Nach einer Beschwerde haben wir es noch einmal geprüft: Unsere Entscheidung bleibt.',
+      es: 'Tras un recurso lo revisamos de nuevo: mantenemos la decisión.',
+    },
     contest: {
       en: 'If you think this is wrong, answer this email within six months.',
       de: 'Wenn das aus deiner Sicht nicht stimmt, antworte innerhalb von sechs Monaten auf diese E-Mail.',
@@ -206,17 +217,7 @@ export const caseWords = byLanguage({
       es: 'Nadie denunció esto: lo revisamos por iniciativa propia.',
     },
     lasts,
-    noMachine: {
-      en: 'A person decided this. No machine was involved.',
-      de: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
-      es: 'Lo decidió una persona. No intervino ninguna máquina.',
-    },
-    /** A rule of the shop held the listing back. */
-    heldBack: {
-      en: 'A rule of the shop held the listing back by itself before anybody saw it. A person looked at it and decided.',
-      de: 'Eine Regel des Shops hat die Anzeige automatisch zurückgehalten, bevor jemand sie sah. Ein Mensch hat sie angesehen und entschieden.',
-      es: 'Una regla de la tienda retuvo el anuncio automáticamente antes de que nadie lo viera. Una persona lo revisó y decidió.',
-    },
+    ...whoDecided,
     appeal: {
       en: 'You can appeal once within six months, free of charge, on the page of this decision.',
       de: 'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen, auf der Seite dieser Entscheidung.',
@@ -243,6 +244,11 @@ export const caseWords = byLanguage({
       en: 'You were right: the decision is taken back.',
       de: 'Du hattest recht: Die Entscheidung ist zurückgenommen.',
       es: 'Tenías razón: retiramos la decisión.',
+    },
+    kept: {
+      en: 'We looked at it again, and the decision stays.',
+      de: 'Wir haben es noch einmal geprüft, und die Entscheidung bleibt.',
+      es: 'Lo hemos revisado de nuevo y la decisión se mantiene.',
     },
     last: {
       en: 'This decision is our last. You can still go to court.',

@@ -35,6 +35,8 @@ export function nameDone(kind: CaseKind, action: DecidedAction): string {
 }
 
 /** Names the decision on an appeal for admins: what it upholds, or that the first one is taken back. */
-export function nameAppealed(subject: Subject, action: DecidedAction): string {
-  return action === 'none' ? words.cases.done.none : nameAction(subject, action);
+export function nameAppealed(subject: Subject, action: DecidedAction, former?: DecidedAction): string {
+  if (action === 'none') return words.cases.done.none;
+  const name = nameAction(subject, action);
+  return action === former ? words.cases.onAppeal.kept(name) : name;
 }

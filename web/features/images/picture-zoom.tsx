@@ -47,7 +47,8 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const way = lookUp(steps, event.key);
-    if (way) step(way);
+    // With Ctrl or ⌘ the browser zooms the page.
+    if (way && !event.ctrlKey && !event.metaKey) step(way);
     const [right, down] = lookUp(arrows, event.key) ?? [0, 0];
     if (isLarge && (right || down)) {
       event.preventDefault();

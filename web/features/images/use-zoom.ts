@@ -78,10 +78,12 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
     tap.current = isSecond ? undefined : { time: timeStamp, ...point };
     if (isSecond) toggle(point);
   };
-  const onPointerDown = ({ pointerType, pointerId, button, clientX, clientY, currentTarget }: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
+    const { pointerType, pointerId, isPrimary, button, clientX, clientY, currentTarget } = event;
     wasDragged.current = false;
     byFinger.current = pointerType === 'touch';
-    touched.current = pointerType === 'touch' && !isLarge ? { x: clientX, y: clientY } : undefined;
+    // A second finger makes it a pinch, which is no swipe.
+    touched.current = byFinger.current && isPrimary && !isLarge ? { x: clientX, y: clientY } : undefined;
     if (!isLarge || !frame.current || pointerType !== 'mouse' || button !== 0) return;
     grip.current = { x: clientX, y: clientY, left: frame.current.scrollLeft, top: frame.current.scrollTop };
     currentTarget.setPointerCapture(pointerId);

@@ -51,7 +51,9 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
               className={buttonStyle('secondary', 'small', 'after:absolute after:inset-0 after:rounded-card')}
             >
               {words.listing.detail}
-              <span dir="auto" className="sr-only">{words.listing.detailOf(listing.title)}</span>
+              <span dir="auto" className="sr-only">
+                {words.listing.detailOf(listing.title)}
+              </span>
             </DetailLink>
           ) : (
             <p className="flex min-h-8 items-center font-medium text-sm pointer-coarse:min-h-11">

@@ -80,7 +80,10 @@ function CasePage() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={texts.appealDecision}>
-            <Decided name={nameAppealed(one, one.appeal.decision.action)} decision={one.appeal.decision} />
+            <Decided
+              name={nameAppealed(one, one.appeal.decision.action, one.decision?.action)}
+              decision={one.appeal.decision}
+            />
           </Section>
         ) : null}
         {one.state === 'open' || one.state === 'appealed' ? (

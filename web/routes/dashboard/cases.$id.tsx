@@ -2,7 +2,6 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CaseDecision, Statement } from '../../../shared/contract/cases.ts';
-import type { CaseKind } from '../../../shared/domain/cases.ts';
 import { statementQuery } from '../../features/cases/case-queries.ts';
 import { nameDone } from '../../features/cases/name-action.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -41,12 +40,7 @@ function Page() {
       <div className="grid gap-10">
         {one.decision ? (
           <Section title={texts.what}>
-            <Reasons
-              kind={one.kind}
-              decision={one.decision}
-              rule={ruleOf(one.decision, reasons)}
-              how={one.heldBack ? texts.heldBack : texts.noMachine}
-            />
+            <Reasons of={one} decision={one.decision} rule={ruleOf(one.decision, reasons)} />
           </Section>
         ) : null}
         {one.appeal ? (
@@ -59,12 +53,7 @@ function Page() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={texts.appealDecision}>
-            <Reasons
-              kind={one.kind}
-              decision={one.appeal.decision}
-              rule={one.appeal.decision.clause}
-              how={texts.noMachine}
-            />
+            <Reasons of={one} decision={one.appeal.decision} rule={one.appeal.decision.clause} />
             <p className="text-muted">{texts.final}</p>
           </Section>
         ) : null}
@@ -80,19 +69,18 @@ function ruleOf({ clause }: CaseDecision, reasons: string): string {
   return reasons ? texts.rules(reasons) : texts.generalRule;
 }
 
-type ReasonsProps = {
-  kind: CaseKind;
-  decision: CaseDecision;
-  rule?: string | undefined;
-  /** Whether a machine was involved, which the law asks for. */
-  how: string;
-};
+type ReasonsProps = { of: Statement; decision: CaseDecision; rule?: string | undefined };
 
-function Reasons({ kind, decision: { action, reason, decidedAt }, rule, how }: ReasonsProps) {
+function Reasons({ of: { kind, waitedFor, decision: first }, decision, rule }: ReasonsProps) {
+  const { action, reason, decidedAt } = decision;
   const texts = words.cases;
+  const isKept = decision !== first && action === first?.action;
   return (
     <div className="grid max-w-prose gap-3">
-      <p className="font-medium">{nameDone(kind, action)}</p>
+      <p className="font-medium">
+        {isKept ? `${texts.kept} ` : null}
+        {nameDone(kind, action)}
+      </p>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-muted">
         {reason ? (
           <>
@@ -110,7 +98,7 @@ function Reasons({ kind, decision: { action, reason, decidedAt }, rule, how }: R
         ) : null}
       </dl>
       <p className="text-muted text-sm">
-        {how} {texts.decidedOn(showDate(decidedAt))}.
+        {waitedFor ? texts.heldBack : texts.noMachine} {texts.decidedOn(showDate(decidedAt))}.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { whoDecided } from '../../../shared/words/cases/who-decided.ts';
 import { texts } from '../../../shared/words/texts.ts';
 
 /** What the person concerned reads of a decision, and the appeal against it. */
@@ -37,15 +38,11 @@ export const statementOfReasons = texts({
     de: 'Abschnitt 4 der AGB, was und wie angeboten werden darf.',
     es: 'Apartado 4 de las condiciones, sobre qué se puede anunciar y cómo.',
   },
-  noMachine: {
-    en: 'A person decided this. No machine was involved.',
-    de: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
-    es: 'Lo decidió una persona. No intervino ninguna máquina.',
-  },
-  heldBack: {
-    en: 'A rule of the shop held the listing back by itself before anybody saw it. A person looked at it and decided.',
-    de: 'Eine Regel des Shops hat die Anzeige automatisch zurückgehalten, bevor jemand sie sah. Ein Mensch hat sie angesehen und entschieden.',
-    es: 'Una regla de la tienda retuvo el anuncio automáticamente antes de que nadie lo viera. Una persona lo revisó y decidió.',
+  ...whoDecided,
+  kept: {
+    en: 'The decision stays.',
+    de: 'Die Entscheidung bleibt.',
+    es: 'La decisión se mantiene.',
   },
   appealTitle: { en: 'Appeal', de: 'Beschwerde', es: 'Recurso' },
   appealLede: {
