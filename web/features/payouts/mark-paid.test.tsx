@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Payout } from '../../../shared/contract/payouts.ts';
 import { useMarkPaid } from './use-mark-paid.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// The dialog starts in its field where there is a keyboard.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 const payout: Payout = {
   id: '1',
