@@ -34,7 +34,7 @@ async function race(one: { params: { id: string } }, actions: readonly [Act, Act
   const winner = answers.findIndex(({ status }) => status === 200);
   const loser = answers[1 - winner]?.body as { message: string; details: Record<string, string> };
   expect(loser.details).toEqual({ action: actions[winner], decidedBy: ['Ada', 'Bo'][winner] });
-  expect(loser.message).toMatch(/^This case is decided already, and .+ Decided by: (Ada|Bo)$/);
+  expect(loser.message).toMatch(/^This (case|appeal) is decided already, and .+ Decided by: (Ada|Bo)$/);
   return actions[winner] ?? 'none';
 }
 

@@ -48,7 +48,7 @@ describe('a change that a stolen session could make permanent', () => {
 
   it('is told by mail', async () => {
     const { email } = await market.seller();
-    const { proven, person } = await enter(email, 299);
+    const { proven, person } = await enter(email, 270);
     await person.api.openSellerAccount({ body: { holder: 'Ida Berg', account: 'DE89370400440532013000' } });
     expect(await mailsTo(email)).toEqual([expect.stringContaining('bank account that your earnings are paid to')]);
     await proven.api.deleteAccount();
