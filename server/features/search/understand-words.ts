@@ -24,9 +24,8 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
     if (!understood.isClosest) return { ...understood, corrected: joined.written.join(' ') };
   }
   const { phrase: meant, corrected } = await correctWords(lexicon, phrase, { known, unknown, limits, isBegun });
-  const meaning = await interpret(lexicon, { phrase: meant, limits, isBegun });
   const hasUnknown = unknown.length > corrected;
-  const understood = await decideMatches(lexicon, meaning, { phrase: meant, hasUnknown });
+  const understood = await understandPhrase(lexicon, meant, { limits, isBegun, hasUnknown });
   const said = joinedFirst(lexicon, limits.rest, understood);
   if (corrected > 0) return { ...said, corrected: meant.written.join(' ') };
   return hasUnknown ? said : addUsual(lexicon, said, { phrase: meant, limits, isBegun });
@@ -59,10 +58,10 @@ function addOther(understood: Understood, other: Understood, { written }: Phrase
 async function understandPhrase(
   lexicon: Lexicon,
   phrase: Phrase,
-  { limits, isBegun }: { limits: Limits; isBegun: boolean },
+  { limits, isBegun, hasUnknown = false }: { limits: Limits; isBegun: boolean; hasUnknown?: boolean },
 ): Promise<Understood> {
   const meaning = await interpret(lexicon, { phrase, limits, isBegun });
-  return decideMatches(lexicon, meaning, { phrase, hasUnknown: false });
+  return decideMatches(lexicon, meaning, { phrase, hasUnknown });
 }
 
 /** `T-leg` first finds a T-leg, then legs. */
