@@ -18,7 +18,7 @@ type Page = { limit: number; after: PlaceInOrder | undefined };
 /** Compared with a listing, on each side of its price. */
 const MOST_ALIKE = 500;
 
-const found = (rank: RawBuilder<number>) => sql`listing_id as id, created::float8 as created, ${rank}::float8 as rank`;
+const found = (rank: RawBuilder<unknown>) => sql`listing_id as id, created::float8 as created, ${rank}::float8 as rank`;
 const past = ({ created, id }: PlaceInOrder): Condition =>
   sql`(search_documents.created, listing_id) < (${created}::bigint, ${id}::uuid)`;
 
@@ -32,31 +32,72 @@ async function findRanked(db: Db, where: Condition, rank: RawBuilder<number>, { 
   return rows;
 }
 
-/** Gives all the same rank. */
-async function findNewest(db: Db, where: Condition, rank: number, { limit, after }: Page) {
-  if (after && rank > after.rank) return [];
-  const rest = after && rank === after.rank ? sql`and ${past(after)}` : sql``;
-  const { rows } = await sql<PlaceInOrder>`
-    select ${found(sql`${rank}`)} from search_documents where ${where} ${rest}
-    order by search_documents.created desc, listing_id desc limit ${limit}
+/** @property key sorted by first; @property rest past the page before */
+type Sorting = { key: RawBuilder<number>; direction: 'up' | 'down'; rank: RawBuilder<unknown>; rest: Condition };
+
+/** Of the sample, the price or time of this one bounds a page: some hundred matches come before it. */
+const BOUND_AT = 5;
+
+/**
+ * Sorts only what comes before a bound that the sample gives. The planner does not know how often words meet: it walks an
+ * index over all documents for a page of rare ones, or sorts all common ones.
+ */
+async function findSorted(
+  db: Db,
+  where: Condition,
+  { key, direction, rank, rest }: Sorting,
+  { page: { limit }, bounds: { share, common } }: { page: Page; bounds: SearchBounds },
+) {
+  const [order, upTo] = direction === 'up' ? [sql`asc`, sql`<=`] : [sql`desc`, sql`>=`];
+  const find = async (sorted: RawBuilder<unknown>, bound = sql``) => {
+    const { rows } = await sql<PlaceInOrder>`
+      select ${found(rank)} from search_documents where ${where} and ${rest} ${bound}
+      order by ${sorted} ${order}, search_documents.created desc, listing_id desc limit ${limit}
+    `.execute(db);
+    return rows;
+  };
+  const place = BOUND_AT + Math.ceil(limit / share);
+  const { rows } = await sql<{ count: number; bound: string | null }>`
+    select count(*)::integer as count, (array_agg(key order by key ${order}))[${place}::integer]::text as bound
+    from (select ${key} as key from search_documents where ${where} and ${rest} and ${sampled(share)} limit ${common + 1}) as few
   `.execute(db);
-  return rows;
+  const { count = 0, bound = null } = rows[0] ?? {};
+  if (count > common) return find(key);
+  // Not the indexed expression.
+  const sorted = sql`(${key} + 0)`;
+  const first = bound === null ? [] : await find(sorted, sql`and ${key} ${upTo} ${bound}::bigint`);
+  return first.length === limit ? first : find(sorted);
 }
 
-async function findByPrice(db: Db, where: Condition, direction: 'up' | 'down', { limit, after }: Page) {
+/** Gives all the same rank. */
+async function findNewest(
+  db: Db,
+  where: Condition,
+  rank: number,
+  { page, bounds }: { page: Page; bounds: SearchBounds },
+) {
+  const { after } = page;
+  if (after && rank > after.rank) return [];
+  const rest = after && rank === after.rank ? past(after) : sql<boolean>`true`;
+  const key = sql<number>`search_documents.created`;
+  return findSorted(db, where, { key, direction: 'down', rank: sql`${rank}`, rest }, { page, bounds });
+}
+
+async function findByPrice(
+  db: Db,
+  where: Condition,
+  direction: 'up' | 'down',
+  { page, bounds }: { page: Page; bounds: SearchBounds },
+) {
+  const { after } = page;
   const price = after && sql`${Math.abs(after.rank)}::integer`;
   const beyond = direction === 'up' ? sql`>` : sql`<`;
   const rest =
     after && price
-      ? sql`and price_cents ${beyond}= ${price} and (price_cents ${beyond} ${price} or ${past(after)})`
-      : sql``;
-  const { rows } = await sql<PlaceInOrder>`
-    select ${found(direction === 'up' ? sql`-price_cents` : sql`price_cents`)} from search_documents
-    where ${where} ${rest}
-    order by price_cents ${direction === 'up' ? sql`asc` : sql`desc`}, search_documents.created desc, listing_id desc
-    limit ${limit}
-  `.execute(db);
-  return rows;
+      ? sql<boolean>`price_cents ${beyond}= ${price} and (price_cents ${beyond} ${price} or ${past(after)})`
+      : sql<boolean>`true`;
+  const rank = direction === 'up' ? sql`-price_cents` : sql`price_cents`;
+  return findSorted(db, where, { key: sql`price_cents`, direction, rank, rest }, { page, bounds });
 }
 
 async function findAlike(db: Db, where: Condition, order: SearchOrder & { by: 'likeness' }, { limit }: Page) {
@@ -96,7 +137,7 @@ async function findBySets(
     const left = { limit: limit - page.length, after };
     if (left.limit <= 0 || (after && rank > after.rank)) return;
     if (!set) {
-      page.push(...(await findNewest(db, among, rank, left)));
+      page.push(...(await findNewest(db, among, rank, { page: left, bounds })));
       return;
     }
     const size = await countUpTo(db, among, bounds);
@@ -121,9 +162,9 @@ export function findPage(
   const where = allConditions(wanted);
   switch (order.by) {
     case 'price-up':
-      return findByPrice(db, where, 'up', page);
+      return findByPrice(db, where, 'up', { page, bounds });
     case 'price-down':
-      return findByPrice(db, where, 'down', page);
+      return findByPrice(db, where, 'down', { page, bounds });
     case 'distance':
       return findRanked(db, where, sql`-coalesce(${squaredChord(onSphere(order.from))}, 9)`, page);
     case 'likeness':
@@ -131,6 +172,6 @@ export function findPage(
     case 'sets':
       return findBySets(db, wanted, order.sets, { page, bounds });
     default:
-      return findNewest(db, where, 0, page);
+      return findNewest(db, where, 0, { page, bounds });
   }
 }

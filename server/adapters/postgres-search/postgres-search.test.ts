@@ -41,6 +41,7 @@ beforeAll(async () => {
     scanned: 30,
     exact: 20,
     ranked: 5,
+    common: 40,
     share: 2,
     surely: (count) => count + 1,
   });

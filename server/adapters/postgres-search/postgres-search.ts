@@ -97,16 +97,16 @@ export function createPostgresSearch(
     search: (plan) =>
       inTime(
         (async () => {
-          const { total, values } = await countMatches(read, plan, bounds);
           const wanted = [plan.found, ...plan.limits, ...plan.chosen.values()];
-          const isEmpty = plan.limit === 0 || total.count === 0;
-          const page = isEmpty
-            ? []
-            : await findPage(read, wanted, {
-                order: plan.order,
-                page: { limit: plan.limit, after: plan.after },
-                bounds,
-              });
+          const findWanted = async () =>
+            plan.limit === 0
+              ? []
+              : await findPage(read, wanted, {
+                  order: plan.order,
+                  page: { limit: plan.limit, after: plan.after },
+                  bounds,
+                });
+          const [{ total, values }, page] = await Promise.all([countMatches(read, plan, bounds), findWanted()]);
           return { total, page, values };
         })(),
       ),

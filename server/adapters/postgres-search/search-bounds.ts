@@ -2,6 +2,7 @@
  * @property scanned matches that are counted one by one
  * @property exact beyond `scanned`, values are counted up to this number
  * @property ranked matches that are ranked one by one
+ * @property common with more of the sample, an index in the right order soon has a page
  * @property share one document in so many is sampled, a power of two; 64 has an index
  * @property surely finds in the sample that prove so many in all
  */
@@ -9,6 +10,7 @@ export type SearchBounds = {
   scanned: number;
   exact: number;
   ranked: number;
+  common: number;
   share: number;
   surely: (count: number) => number;
 };
@@ -21,6 +23,7 @@ export const usualBounds: SearchBounds = {
   scanned: 30_000,
   exact: 1_000,
   ranked: 2_000,
+  common: 2_000,
   share: SHARE,
   surely: (count) => Math.ceil(count / SHARE + DEVIATIONS * (1 + Math.sqrt(count / SHARE))),
 };
