@@ -79,10 +79,11 @@ async function compare(services: Needed, provider: ConnectPayouts, told: Provide
 
 /** A second transfer for one of ours has another id. */
 const agrees = (told: ProviderTransfer, row: BookedTransfer | undefined): boolean =>
-  row !== undefined &&
-  (row.is_moving
-    ? row.provider_id === null || row.provider_id === told.id
-    : row.provider_id === told.id && row.cents === centsOf(told));
+  row === undefined
+    ? centsOf(told) === 0
+    : row.is_moving
+      ? row.provider_id === null || row.provider_id === told.id
+      : row.provider_id === told.id && row.cents === centsOf(told);
 
 async function compareMissing(services: Needed, provider: ConnectPayouts, row: BookedTransfer): Promise<Compared> {
   const told = row.provider_id ? await readTold(provider, row.provider_id) : undefined;

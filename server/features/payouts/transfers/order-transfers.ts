@@ -8,6 +8,7 @@ import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
 import { canBePaid } from '../is-ready.ts';
 import { findPayout, lockPayoutsOf, postponeSending, setSending } from '../payout-store.ts';
 import { finishTransfer } from './finish-transfer.ts';
+import { storeLost } from './store-lost.ts';
 import { insertTransfer, listRefused, listSendable, sumSent } from './transfer-store.ts';
 
 export { payableNow } from './transfer-store.ts';
@@ -18,6 +19,8 @@ const BATCH = 40;
 /** A call that gets no answer must not delay the others. */
 const CONCURRENCY = 5;
 const RETRY_SECONDS = 30;
+/** An operator settles it meanwhile. */
+const RETRY_LOST_SECONDS = 3600;
 
 /**
  * Orders the transfer of each payout that can be sent; `sendTransfers` asks the provider. Safe in several processes.
@@ -74,12 +77,17 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
   return done;
 }
 
-/** Books a refused transfer that was made nevertheless (reliability 3.6). @returns whether there was one */
-async function finishIfMade(services: Services, provider: ConnectPayouts, { id, purchase_id }: Sendable) {
-  const refused = await listRefused(services.db, id);
-  if (refused.length === 0) return false;
-  const made = await provider.findTransfers(purchase_id);
-  for (const row of refused) {
+/**
+ * Books a transfer that was made though it was refused (reliability 3.6), or that a restored backup lost.
+ * @returns whether nothing may be ordered now
+ */
+async function finishIfMade(services: Services, provider: ConnectPayouts, payout: Sendable) {
+  const made = await provider.findTransfers(payout.purchase_id);
+  if (await storeLost(services, provider, { payout, made })) {
+    await postponeSending(services.db, payout.id, RETRY_LOST_SECONDS);
+    return true;
+  }
+  for (const row of await listRefused(services.db, payout.id)) {
     const found = made.find(({ transferId }) => transferId === row.id);
     if (found) {
       await finishTransfer(services, row.id, found);

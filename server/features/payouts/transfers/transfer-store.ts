@@ -55,6 +55,8 @@ export const listSendable = (db: Db, limit: number) =>
     .execute();
 
 type Order = {
+  /** Undefined for a new one. */
+  id?: string;
   payoutId: string;
   purchaseId: string;
   sellerId: string;
@@ -64,12 +66,12 @@ type Order = {
   charge: string | null;
 };
 
-/** Call it before the provider. */
-export const insertTransfer = (tx: Tx, order: Order) =>
-  tx
+/** Call it before the provider. @returns false if there is one with this id */
+export async function insertTransfer(tx: Tx, order: Order): Promise<boolean> {
+  const added = await tx
     .insertInto('transfers')
     .values({
-      id: randomUUIDv7(),
+      id: order.id ?? randomUUIDv7(),
       payout_id: order.payoutId,
       purchase_id: order.purchaseId,
       seller_id: order.sellerId,
@@ -78,7 +80,16 @@ export const insertTransfer = (tx: Tx, order: Order) =>
       currency: order.currency,
       charge: order.charge,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
     .execute();
+  return added.length > 0;
+}
+
+export async function listKnown(db: Db, purchaseId: string): Promise<string[]> {
+  const rows = await db.selectFrom('transfers').select('id').where('purchase_id', '=', purchaseId).execute();
+  return rows.map(({ id }) => id);
+}
 
 export const dueTransfers = (db: Db) =>
   db.selectFrom('transfers').select('id').where('state', '=', 'pending').where('due_at', '<=', sql<Date>`now()`);

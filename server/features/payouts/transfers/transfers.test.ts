@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '../../../../shared/domain/statement.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
@@ -109,6 +110,57 @@ describe('the account of a seller at the payment provider', () => {
       status: 422,
       body: { fields: { account: expect.stringContaining('payment provider') } },
     });
+  });
+});
+
+/** As after a restore: the provider has made a transfer, and the database has no trace of it. */
+async function makeUnknown(seller: Actor, { purchase, intent }: { purchase: string; intent: string }, amount: number) {
+  const { sellerPayouts, db } = shop.market.services;
+  if (sellerPayouts.kind !== 'connect') throw new Error('The provider sends no transfers.');
+  return sellerPayouts.transfer({
+    key: randomUUID(),
+    transferId: randomUUID(),
+    purchaseId: purchase,
+    destination: (await sellerPayouts.findAccount(db, seller.id)) ?? '',
+    amount,
+    currency: 'USD',
+    charge: await sellerPayouts.readCharge(intent),
+  });
+}
+
+describe('a transfer that a restored backup does not know', () => {
+  it('is booked, and not sent again', async () => {
+    const seller = await ready();
+    const made = await makeUnknown(seller, await completed(seller), 11_040);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect((await sent(seller)).map(({ id, amount }) => [id, amount])).toEqual([[made.id, 11_040]]);
+  });
+
+  it('of a part is booked, and the rest is sent', async () => {
+    const seller = await ready();
+    await makeUnknown(seller, await completed(seller), 5_000);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 6_040, 5_000));
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect((await sent(seller)).map(({ amount }) => amount)).toEqual([5_000, 6_040]);
+  });
+
+  it('that was taken back in part waits for a person', async () => {
+    const seller = await ready();
+    const made = await makeUnknown(seller, await completed(seller), 11_040);
+    const { sellerPayouts } = shop.market.services;
+    if (sellerPayouts.kind !== 'connect') throw new Error('The provider sends no transfers.');
+    const reversal = { reversalId: randomUUID(), providerId: made.id };
+    await sellerPayouts.reverse({ key: randomUUID(), ...reversal, amount: 1_000 });
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toHaveLength(1);
+    expect(await earned(seller)).toEqual(sums(0, 11_040, 0));
+    await sellerPayouts.reverse({ key: randomUUID(), ...reversal, reversalId: randomUUID(), amount: 10_040 });
+    await shop.market.sql('update payouts set send_after = null where seller_id = $1', [seller.id]);
+    await shop.market.drainJobs();
+    expect((await sent(seller)).map(({ amount, amount_reversed }) => amount - amount_reversed)).toEqual([0, 11_040]);
   });
 });
 
