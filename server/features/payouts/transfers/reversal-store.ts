@@ -32,6 +32,16 @@ export const claimReversals = (db: Db, limit: number) =>
 export const findReversal = (tx: Tx, id: string) =>
   tx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Returns our ids and the provider's. */
+export async function listKnownReversals(db: Db, transferId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('transfer_reversals')
+    .select(['id', 'provider_id'])
+    .where('transfer_id', '=', transferId)
+    .execute();
+  return rows.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [id, provider_id]));
+}
+
 export const setReversed = (tx: Tx, id: string, providerId: string) =>
   tx
     .updateTable('transfer_reversals')

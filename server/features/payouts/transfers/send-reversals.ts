@@ -1,14 +1,22 @@
 import PQueue from 'p-queue';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
+import { isId } from '../../../platform/db/time-key.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
-import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
+import type { ConnectPayouts, ProviderReversal } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
 import { matchPayouts } from '../match-payouts.ts';
 import { lockPayoutsOf } from '../payout-store.ts';
 import { isFault, isForgotten, isRefused, retryIn } from './retry-times.ts';
-import { claimReversals, findReversal, retryReversal, setReversalRefused, setReversed } from './reversal-store.ts';
+import {
+  claimReversals,
+  findReversal,
+  listKnownReversals,
+  retryReversal,
+  setReversalRefused,
+  setReversed,
+} from './reversal-store.ts';
 import { findTransfer, type TransferRow } from './transfer-store.ts';
 
 export { dueReversals } from './reversal-store.ts';
@@ -17,6 +25,8 @@ type Claimed = Awaited<ReturnType<typeof claimReversals>>[number];
 
 const BATCH = 20;
 const CONCURRENCY = 5;
+/** An operator settles it meanwhile. */
+const RETRY_LOST_SECONDS = 3600;
 
 /** Asks the provider to take transfers back. */
 export async function sendReversals(services: Services): Promise<number> {
@@ -56,6 +66,13 @@ async function sendReversal(
       ? finish(services, row, { transfer, providerId: found.id })
       : refuse(services, row, { transfer, refusal: 'forgotten' });
   }
+  const lost = await findLost(services, provider, { transfer, providerId });
+  if (lost.length > 0) {
+    const same = lost.find(({ amount }) => amount === row.amount_cents);
+    if (same) return finish(services, row, { transfer, providerId: same.id });
+    services.log.error({ reversalId: row.id, transfer: providerId, alert: true }, 'a reversal was not in the database');
+    return void (await retryReversal(services.db, row.id, { seconds: RETRY_LOST_SECONDS, otherKey: false }));
+  }
   crashPoint('reversal:asking');
   try {
     const key = `reverse:${row.id}:${row.attempt}`;
@@ -72,6 +89,19 @@ async function sendReversal(
     services.log.warn({ reversalId: row.id, code, status }, 'a transfer cannot be taken back; the seller owes it');
     await refuse(services, row, { transfer, refusal: code ?? `${status}` });
   }
+}
+
+/** Returns reversals of ours that a restored backup lost. */
+async function findLost(
+  { db }: Services,
+  provider: ConnectPayouts,
+  { transfer, providerId }: { transfer: TransferRow; providerId: string },
+): Promise<ProviderReversal[]> {
+  const made = await provider.listReversals(providerId);
+  const known = new Set(await listKnownReversals(db, transfer.id));
+  return made.filter(
+    ({ id, reversalId }) => reversalId !== undefined && isId(reversalId) && !known.has(reversalId) && !known.has(id),
+  );
 }
 
 async function finish(

@@ -164,6 +164,28 @@ describe('a transfer that a restored backup does not know', () => {
   });
 });
 
+describe('a reversal that a restored backup does not know', () => {
+  const takeBackUnknown = async (seller: Actor, amount: number) => {
+    const { sellerPayouts } = shop.market.services;
+    const [transfer] = await sent(seller);
+    if (sellerPayouts.kind !== 'connect' || !transfer) throw new Error('There is no transfer.');
+    return sellerPayouts.reverse({ key: randomUUID(), reversalId: randomUUID(), providerId: transfer.id, amount });
+  };
+
+  it.each([
+    [2_000, 1_840],
+    [undefined, 11_040],
+  ])('is booked for the refund of %s cents, and nothing is taken back again', async (refunded, back) => {
+    const seller = await ready();
+    const { intent } = await completed(seller);
+    await shop.market.drainJobs();
+    await takeBackUnknown(seller, back);
+    await refund(intent, refunded);
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: back }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040 - back));
+  });
+});
+
 describe('a payout', () => {
   it('is sent by itself after the handover, and told to the seller', async () => {
     const seller = await ready();
