@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreeOnTime } from '../support/agree-on-time.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
-import { buyListing, postListing } from './listings.ts';
+import { buyListing, postListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
 import { chooseInMenu, rowOf } from './on-screen.ts';
 
@@ -163,11 +163,10 @@ test.describe('Back closes what lies over a page @phone', () => {
   });
 
   test('a pinch enlarges a photo, and neither turns the page nor closes it @phone', async ({ page }) => {
-    await open(page, '/search?words=sofa');
-    await page
-      .getByRole('link', { name: /^Detail of / })
-      .first()
-      .click();
+    const seller = await join('Seller');
+    const images = [await uploadPhoto(seller, 400), await uploadPhoto(seller, 500)];
+    const { id } = await postListing(seller, { images });
+    await open(page, `/furniture/${id}`);
     await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
     const enlarge = page.getByRole('button', { name: 'Enlarge' });
     await expect(enlarge).toBeVisible();
