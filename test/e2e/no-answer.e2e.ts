@@ -90,3 +90,15 @@ test('a list and a photo that wait for a silent server are given up after one ti
   await page.clock.fastForward(31_000);
   await expect(page.getByText('The server does not answer. We keep trying.')).toBeVisible();
 });
+
+test('the legal notice can be reached while a page waits for a silent server @long', async ({ page }) => {
+  await logIn(page, await join('Buyer'));
+  await page.route(/\/api\/orders/, () => undefined);
+  const asked = page.waitForRequest(/\/api\/orders/);
+  await page.goto('/dashboard/my-orders');
+  await asked;
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' });
+  await expect(legal).toBeVisible({ timeout: 10_000 });
+  await legal.click();
+  await expect(page).toHaveURL(/\/legal\/imprint/);
+});
