@@ -5,6 +5,7 @@ import { readProfile } from '../shared/domain/shop-profile.ts';
 import { isDropped } from './features/shell/error-screen.tsx';
 import { speakAsWritten } from './platform/i18n/tab-language.ts';
 import { cacheForOffline } from './platform/offline/cache-for-offline.ts';
+import { retryPictures } from './platform/retry-pictures.ts';
 import { showShop } from './platform/shop.ts';
 import { getRouter } from './router.tsx';
 
@@ -27,6 +28,7 @@ const hydrate = async () => {
   });
   await yieldToEventLoop();
   cacheForOffline(router);
+  retryPictures();
 };
 
 /** Yields to the browser, so that input is not delayed. */

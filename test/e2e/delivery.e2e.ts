@@ -24,9 +24,9 @@ test('a seller offers a delivery, a buyer chooses it, and both see what it costs
   const ways = page.getByRole('group', { name: 'How buyers get it' });
   await ways.getByRole('switch', { name: 'Pickup' }).uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(ways.getByText('Offer at least one way to get the listing.')).toBeVisible();
+  await expect(ways.getByText('Offer at least one way to get it.')).toBeVisible();
   await ways.getByRole('switch', { name: 'You deliver' }).check();
-  await expect(ways.getByText('Offer at least one way to get the listing.')).toBeHidden();
+  await expect(ways.getByText('Offer at least one way to get it.')).toBeHidden();
   await ways.getByLabel('Up to how far (miles)').fill('900');
   await ways.getByLabel('Fee for the delivery').fill('25');
   await page.getByRole('button', { name: 'Save changes' }).click();

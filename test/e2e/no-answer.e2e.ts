@@ -90,3 +90,40 @@ test('a list and a photo that wait for a silent server are given up after one ti
   await page.clock.fastForward(31_000);
   await expect(page.getByText('The server does not answer. We keep trying.')).toBeVisible();
 });
+
+test('the legal notice can be reached while a page waits for a silent server @long', async ({ page }) => {
+  await logIn(page, await join('Buyer'));
+  await page.route(/\/api\/orders/, () => undefined);
+  const asked = page.waitForRequest(/\/api\/orders/);
+  await page.goto('/dashboard/my-orders');
+  await asked;
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' });
+  await expect(legal).toBeVisible({ timeout: 10_000 });
+  await legal.click();
+  await expect(page).toHaveURL(/\/legal\/imprint/);
+});
+
+test('the filters promise no count of before while the server is silent @long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/search?words=sofa');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: /^Show \d+ items$/ })).toBeVisible();
+  await page.route('**/api/**', () => undefined);
+  await sheet.getByRole('checkbox', { name: /^Green/ }).check();
+  await expect(sheet.getByRole('button', { name: 'Show results' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('a picture that failed is shown once the server is back @long', async ({ page, allowProblem }) => {
+  allowProblem(/Failed to load resource|request failed: GET .*\/images\//);
+  await page.route('**/images/**', (route) => route.abort());
+  await open(page, '/search?words=sofa');
+  const shown = () =>
+    page
+      .locator('article img')
+      .first()
+      .evaluate((picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0);
+  await expect.poll(shown).toBe(false);
+  await page.unroute('**/images/**');
+  await expect.poll(shown, { timeout: 25_000 }).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreeOnTime } from '../support/agree-on-time.ts';
-import { expect, logIn, open, people, test } from './fixtures.ts';
+import { expect, logIn, open, people, test, waitForHydration } from './fixtures.ts';
 import { buyListing, postListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
 import { chooseInMenu, rowOf } from './on-screen.ts';
@@ -162,6 +162,35 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(page).toHaveURL(/\/category$/);
   });
 
+  test('Forward opens the listing again that was closed by Escape @phone', async ({ page }) => {
+    await open(page, '/search?words=sofa');
+    await page
+      .getByRole('link', { name: /^Detail of / })
+      .first()
+      .click();
+    const listing = page.getByRole('dialog');
+    await expect(listing.getByRole('region', { name: 'Photos' })).toBeVisible();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await close();
+      await expect(listing).toBeHidden();
+      await expect(page).toHaveURL(/\/search\?words=sofa$/);
+      await page.goForward();
+      await expect(listing.getByRole('region', { name: 'Photos' })).toBeVisible();
+    }
+  });
+
+  test('one Back leaves a page that was reloaded while something lay over it @phone', async ({ page }) => {
+    await open(page, '/category');
+    await open(page, '/search?words=sofa');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => page.evaluate(() => window.history.state?.overlays?.length ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/category$/);
+  });
+
   test('a pinch enlarges a photo, and neither turns the page nor closes it @phone', async ({ page }) => {
     const seller = await join('Seller');
     const images = [await uploadPhoto(seller, 400), await uploadPhoto(seller, 500)];
@@ -187,6 +216,41 @@ test.describe('Back closes what lies over a page @phone', () => {
     await touch('touchEnd', []);
     await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('dialog').last().getByText(/^2 of/)).toBeVisible();
+  });
+
+  test('+ and − keep what is in the middle, wherever the photo was moved @phone', async ({ page }) => {
+    await open(page, '/search?words=sofa');
+    await page
+      .getByRole('link', { name: /^Detail of / })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
+    const enlarge = page.getByRole('button', { name: 'Enlarge' });
+    const seen = () =>
+      enlarge.evaluate(({ parentElement: frame }) => {
+        if (!frame) throw new Error('The photo has no frame.');
+        return {
+          scale: frame.scrollWidth / frame.clientWidth,
+          right: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+          down: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+        };
+      });
+    await enlarge.press('Enter');
+    await expect.poll(async () => (await seen()).scale).toBeCloseTo(2, 1);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    const before = await seen();
+    expect(before.right).toBeGreaterThan(0.6);
+    for (const [key, scale] of [
+      ['+', 3],
+      ['+', 4],
+      ['-', 2.67],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(async () => (await seen()).scale).toBeCloseTo(scale, 1);
+      const now = await seen();
+      expect(now.right).toBeCloseTo(before.right, 1);
+      expect(now.down).toBeCloseTo(before.down, 1);
+    }
   });
 
   test('a question before an act, which is then not done @phone', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-type Entry = { overlays?: readonly string[] } | null;
+/** `over`: the address that the overlay opened over. */
+type Entry = { overlays?: readonly string[]; over?: string } | null;
 /** How to close it, and the router's address. */
 type Overlay = { latest: { current: () => void }; routed: () => string };
 
@@ -41,8 +42,18 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
+/** After a reload nothing lies over the page: its entry would cost a Back that does nothing. */
+function leaveReloadedEntry(): void {
+  if (overlaysHere().length === 0 || (window.history.state as Entry)?.over !== addressHere()) return;
+  leaving += 1;
+  window.history.go(-overlaysHere().length);
+}
+
 // At load, so that it runs before the router's listener.
-if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, { capture: true });
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', onPop, { capture: true });
+  leaveReloadedEntry();
+}
 
 /** Removes the entry of an overlay that closed otherwise, unless the page changed. */
 function endEntry(id: string, opened: string): void {
@@ -72,7 +83,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     const opened = addressHere();
     const overlays = [...overlaysHere().filter((other) => open.has(other)), id];
     // The router's own method would count a navigation.
-    History.prototype.pushState.call(window.history, { ...window.history.state, overlays }, '');
+    History.prototype.pushState.call(window.history, { ...window.history.state, overlays, over: opened }, '');
     open.set(id, { latest, routed: () => router.history.location.href });
     return () => {
       open.delete(id);

@@ -44,9 +44,64 @@ describe('a price in the words of a search', () => {
     ['EUR', 'Ab 300', { low: 30_000, high: HIGHEST_PRICE }],
     ['EUR', 'sofá 300 € o menos', { low: 0, high: 30_000 }],
     ['EUR', 'sofá 300 euros como máximo', { low: 0, high: 30_000 }],
+    ['USD', 'sofa within 300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa within $300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa -300', { low: 0, high: 30_000 }],
+    ['USD', '-300', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa -300€', { low: 0, high: 30_000 }],
+    ['USD', 'sofa 0-300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa 300+', { low: 30_000, high: HIGHEST_PRICE }],
+    ['EUR', 'Sofa 300€+', { low: 30_000, high: HIGHEST_PRICE }],
+    ['USD', 'sofa greater than 300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['USD', 'sofa budget 300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa 300 budget', { low: 0, high: 30_000 }],
+    ['USD', 'sofa less then 300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa under 2 thousand', { low: 0, high: 200_000 }],
+    ['EUR', 'Sofa im Rahmen von 300', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa unterhalb von 300', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa weniger wie 300', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa unter 1,5 Tsd', { low: 0, high: 150_000 }],
+    ['EUR', 'sofá dentro de 300', { low: 0, high: 30_000 }],
+    ['EUR', 'sofá menor a 300', { low: 0, high: 30_000 }],
+    ['EUR', 'sofá hasta los 300', { low: 0, high: 30_000 }],
+    ['EUR', 'sofá presupuesto de 300', { low: 0, high: 30_000 }],
+    ['EUR', 'sofá menos de 2 mil euros', { low: 0, high: 200_000 }],
   ])('%s: %j', (currency, typed, price) => {
     setShopValues({ currency });
     expect(readLimits(typed).price).toEqual(price);
+  });
+
+  it.each([
+    ['USD', 'sofa around 300'],
+    ['USD', 'sofa approx. 300'],
+    ['USD', 'sofa 300ish'],
+    ['USD', 'sofa $300-ish'],
+    ['USD', 'sofa ~300'],
+    ['EUR', 'Sofa etwa 300'],
+    ['EUR', 'Sofa ca. 300 €'],
+    ['EUR', 'Sofa um die 300'],
+    ['EUR', 'sofá alrededor de 300'],
+    ['EUR', 'sofá unos 300 euros'],
+    ['EUR', 'sofá aprox. 300'],
+  ])('%s: %j is a wish', (currency, typed) => {
+    setShopValues({ currency });
+    const { about, price, rest } = readLimits(typed);
+    expect({ about, price, rest: rest.replace(/[ ,]+/g, ' ').trim() }).toEqual({ about: 30_000, rest: 'sofa' });
+  });
+
+  it.each([
+    'sofa within 20 km',
+    'Stühle bis 120 kg',
+    'mesa hasta 20 personas',
+    'Drehstuhl um 90 Grad',
+    'lamp around 1960',
+    'sofa -30%',
+    'bed 140 + mattress',
+    'Haller E2 -300',
+    'chair -4',
+  ])('is not taken from “%s”', (typed) => {
+    const { price, about } = readLimits(typed);
+    expect({ price, about }).toEqual({});
   });
 
   it('is no price where a unit follows', () => {

@@ -22,21 +22,23 @@ export type Limits = {
 /** Smaller numbers without currency count seats or items of a set. In whole currency units. */
 const LEAST_PRICE = 20;
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
 const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =>
   languages
     .flatMap(({ prices }) => namesIn(foldWords(list(prices))))
     .sort((a, b) => b.length - a.length)
     .map((words) => words.replaceAll(' ', String.raw`\s+`))
     .join('|');
+const thousand = anyOf(({ thousand }) => thousand);
+const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?((?:${thousand})\b)?`;
+const others = `(?:${anyOf(({ others }) => others)})\\b`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
 /** `AB1234` and `AB.1234` are articles, and no price from 1234. */
-const gap = String.raw`(?:(?<=max|min|mind)\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
+const gap = String.raw`(?:(?<=max|min|mind|ca|approx|aprox)\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
 
 function pricePatterns(currency: Currency) {
   const ownSign = foldWords(signPattern(currency));
   const money = `(?:[$€£¥]|${ownSign}|(?:${anyOf(({ money }) => money)})\\b)`;
-  const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\p{L}|\\s?(?:[x×%]|${LENGTH}))`;
+  const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\p{L}|\\s?(?:[x×%]|${others}|${LENGTH}))`;
   const under = anyOf(({ under }) => under);
   const over = anyOf(({ over }) => over);
   const orLess = anyOf(({ orLess }) => orLess);
@@ -46,7 +48,11 @@ function pricePatterns(currency: Currency) {
     between: new RegExp(`${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*${and}\\s*${amount}`, 'u'),
     range: new RegExp(`${before}${amount}(?:\\s?[-–]\\s?|\\s+(?:to|bis|a|hasta)\\s+)${amount}`, 'u'),
     limit: new RegExp(`${before}(?:(${under})|${over})${gap}${amount}`, 'u'),
-    limitAfter: new RegExp(`${before}${amount}\\s*(?:(${orLess})|${orMore})(?![\\p{L}\\p{N}])`, 'u'),
+    // `140 + mattress` adds one.
+    limitAfter: new RegExp(`${before}${amount}(?:\\s*(?:(${orLess})|${orMore})|(?<=\\S)\\+)(?![\\p{L}\\p{N}])`, 'u'),
+    // `-300` alone; after a number it is a range or part of a name.
+    minus: new RegExp(`(?<!\\S|\\d\\s*)[-–−](?=\\S)${amount}`, 'u'),
+    around: new RegExp(`${before}(?:${anyOf(({ about }) => about)})${gap}${amount}`, 'u'),
     about: new RegExp(`${before}${amount}`, 'u'),
   };
 }
@@ -63,7 +69,15 @@ const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu'
 
 /** `< 300`, `≤300 €`, `>= $50`. */
 const SIGN = /(?:([<≤])|[>≥])\s?=?\s*(?=(?:[$€£¥]|\p{L}{1,3}[\s.$]?)?\s?\d)/gu;
-const asWords = (text: string) => text.replace(SIGN, (_, less) => ` ${less ? 'under' : 'over'} `);
+/** `~300`, `~ $50` */
+const NEAR = /[~≈]\s?(?=(?:[$€£¥]\s?)?\d)/gu;
+/** `300ish`, `$50-ish` */
+const ISH = /((?:[$€£¥]\s?)?\d[\d.,]*\s?(?:[$€£¥])?)\s?-?ish\b/gu;
+const asWords = (text: string) =>
+  text
+    .replace(SIGN, (_, less) => ` ${less ? 'under' : 'over'} `)
+    .replace(NEAR, ' about ')
+    .replace(ISH, ' about $1 ');
 
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
@@ -83,17 +97,17 @@ export function readLimits(typed: string): Limits {
     limits.lengths.push(inMillimetres(length, unit));
     return ' , ';
   });
-  const { between, range, limit, limitAfter, about } = patterns(shopCurrency());
+  const { between, range, limit, limitAfter, minus, around, about } = patterns(shopCurrency());
   const take2 = (match: RegExpExecArray) => {
     const [low, high] = [amountOf(match, 1), amountOf(match, 6)];
-    if (!low || !high || !(low.isMoney || high.isMoney || low.cents >= toMinor(LEAST_PRICE))) return false;
+    if (!low || !high || !(low.isMoney || high.isMoney || isPrice(low.cents || high.cents))) return false;
     limits.price = { low: Math.min(low.cents, high.cents), high: Math.max(low.cents, high.cents) };
     return true;
   };
   take(between, take2);
   if (!limits.price) take(range, (match) => !isYears(match) && take2(match));
   const takeLimit = (price: Amount | undefined, isMost: boolean) => {
-    if (!price?.isMoney && (price?.cents ?? 0) < toMinor(LEAST_PRICE)) return false;
+    if (!price?.isMoney && !isPrice(price?.cents ?? 0)) return false;
     // `from 1962` is a year.
     if (!price || (!isMost && !price.isMoney && isYear(toMajor(price.cents)))) return false;
     limits.price = isMost ? { low: 0, high: price.cents } : { low: price.cents, high: HIGHEST_PRICE };
@@ -101,19 +115,22 @@ export function readLimits(typed: string): Limits {
   };
   if (!limits.price && !isArticle(typed)) take(limit, (match) => takeLimit(amountOf(match, 2), match[1] !== undefined));
   if (!limits.price) take(limitAfter, (match) => takeLimit(amountOf(match, 1), match[6] !== undefined));
-  if (!limits.price)
-    take(about, (match) => {
-      const price = amountOf(match, 1);
-      if (!price?.isMoney) return false;
-      limits.about = price.cents;
-      return true;
-    });
+  if (!limits.price) take(minus, (match) => takeLimit(amountOf(match, 1), true));
+  const takeAbout = (price: Amount | undefined, isSaid: boolean) => {
+    if (!price || !(price.isMoney || (isSaid && isPrice(price.cents) && !isYear(toMajor(price.cents))))) return false;
+    limits.about = price.cents;
+    return true;
+  };
+  if (!limits.price) take(around, (match) => takeAbout(amountOf(match, 1), true));
+  if (!limits.price && limits.about === undefined) take(about, (match) => takeAbout(amountOf(match, 1), false));
   return limits;
 }
 
 /** `AB 1234` is one too, `ab 1234` a German price, and `SOFA AB 300` is typed in capitals throughout. */
 const isArticle = (typed: string) =>
   /(?<!\p{L})AB\s+\d/u.test(typed) && (/^\s*AB\s+\d+\s*$/.test(typed) || typed !== typed.toUpperCase());
+
+const isPrice = (cents: Cents) => cents >= toMinor(LEAST_PRICE);
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;

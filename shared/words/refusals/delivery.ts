@@ -2,7 +2,7 @@ import { refusalsOf } from '../refusal.ts';
 
 export const deliveryRefusals = /* @__PURE__ */ refusalsOf('delivery', {
   noWay: {
-    en: 'Offer at least one way to get the listing.',
+    en: 'Offer at least one way to get it.',
     de: 'Biete mindestens einen Weg an, wie man es bekommt.',
     es: 'Ofrece al menos una forma de recibirlo.',
   },

@@ -20,7 +20,7 @@ export function AppealChoice({ one, chosen, error, onChoose }: Props) {
   ];
   return (
     <fieldset className="grid gap-1" aria-describedby={error ? 'appeal-choice-error' : undefined}>
-      <legend className="mb-1 font-medium text-sm">{words.cases.appealDecision}</legend>
+      <legend className="sr-only">{words.cases.appealDecision}</legend>
       {choices.map(({ action, label, text }) => (
         <label key={action} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
           <input

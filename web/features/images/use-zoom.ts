@@ -112,7 +112,11 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
     picture,
     isLarge,
     shrink: () => setView(small),
-    step: (way: 1 | -1) => setView(({ scale }) => around(middle, middle, scale * STEP ** way)),
+    step: (way: 1 | -1) => {
+      if (!frame.current) return;
+      const { scale, place } = seenAt(frame.current, middle);
+      setView(around(place, middle, scale * STEP ** way));
+    },
     push: (right: number, down: number) => {
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
       frame.current?.scrollBy(right * KEY_STEP * clientWidth, down * KEY_STEP * clientHeight);
@@ -130,6 +134,15 @@ function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place 
   return { x: (x - left) / width, y: (y - top) / height };
 }
 
+/** What of the picture is seen at a place of the frame. */
+function seenAt({ scrollWidth, scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement, at: Place) {
+  const scale = scrollWidth / clientWidth;
+  return {
+    scale,
+    place: { x: (at.x + scrollLeft / clientWidth) / scale, y: (at.y + scrollTop / clientHeight) / scale },
+  };
+}
+
 /**
  * Handles pinch and wheel. Non-passive, to prevent the browser's page zoom.
  * @returns a cleanup
@@ -145,13 +158,7 @@ function followFingers(frame: HTMLElement, show: (view: View) => void): () => vo
     });
   const onStart = ({ touches }: TouchEvent) => {
     if (touches.length !== 2) return;
-    const scale = frame.scrollWidth / frame.clientWidth;
-    const at = between(touches);
-    const place = {
-      x: (at.x + frame.scrollLeft / frame.clientWidth) / scale,
-      y: (at.y + frame.scrollTop / frame.clientHeight) / scale,
-    };
-    begun = { apart: apartIn(touches), scale, place };
+    begun = { apart: apartIn(touches), ...seenAt(frame, between(touches)) };
   };
   const onMove = (event: TouchEvent) => {
     if (!begun || event.touches.length !== 2) return;
@@ -166,12 +173,8 @@ function followFingers(frame: HTMLElement, show: (view: View) => void): () => vo
   };
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    const scale = frame.scrollWidth / frame.clientWidth;
     const at = placeIn(frame, { x: event.clientX, y: event.clientY });
-    const place = {
-      x: (at.x + frame.scrollLeft / frame.clientWidth) / scale,
-      y: (at.y + frame.scrollTop / frame.clientHeight) / scale,
-    };
+    const { scale, place } = seenAt(frame, at);
     show(around(place, at, scale * WHEEL ** -event.deltaY));
   };
   const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd, wheel: onWheel };

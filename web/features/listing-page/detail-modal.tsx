@@ -19,6 +19,8 @@ export function DetailModal({ id, open, known }: Props) {
   const entry = useLocation({ select: ({ state }) => state.__TSR_key });
   // Back is asynchronous; a second Escape must not leave the list too.
   const [closing, setClosing] = useState<string>();
+  // Forward leads to the same entry again.
+  if (closing !== undefined && closing !== entry) setClosing(undefined);
   const close = () => {
     setClosing(entry);
     router.history.back();

@@ -19,12 +19,15 @@ async function ownSubscription(): Promise<PushSubscription | undefined> {
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Does not ask for permission. */
-export async function readPushState(): Promise<PushState> {
+/** Needs no answer of the browser. */
+export function findObstacle(): PushState | undefined {
   if (!isSupported()) return 'unsupported';
-  if (Notification.permission === 'denied') return 'blocked';
-  return (await ownSubscription()) ? 'on' : 'off';
+  return Notification.permission === 'denied' ? 'blocked' : undefined;
 }
+
+/** Does not ask for permission. */
+export const readPushState = async (): Promise<PushState> =>
+  findObstacle() ?? ((await ownSubscription()) ? 'on' : 'off');
 
 /**
  * Asks for permission and subscribes; only after a press.

@@ -9,6 +9,7 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingText } from '../../ui/loading-text.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -35,6 +36,9 @@ type Props = {
 
 const formId = 'filters';
 
+/** Milliseconds until the count of before is no longer shown for the next answer. */
+const LATE = 1_000;
+
 /** List with filters. The address is the only state, so sharing, Back and no scripts work. */
 export function FilteredList({ address, answer, busy, category, withWords = false, beside, children }: Props) {
   const navigate = useNavigate();
@@ -53,6 +57,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
     setSheet('closed');
     void navigate({ to: '.', search: { ...address }, resetScroll: false });
   };
+  const isLate = useSettled(busy, LATE) && busy;
   const total = answer?.total ?? 0;
   const listings = total === 0 ? text.noListings : text.listings(showCounted(total, answer?.totalOrMore), total === 1);
   // An unknown town does not filter; an ambiguous one is replaced by the match used.
@@ -132,7 +137,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}
             onBack={closeByBack}
-            outcome={total === 0 ? listings : text.show(listings)}
+            outcome={isLate ? text.apply : total === 0 ? listings : text.show(listings)}
           />
         </Suspense>
       )}

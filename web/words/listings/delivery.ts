@@ -38,7 +38,7 @@ export const deliveryOptions = area('deliveryOptions', {
   },
   carrierFee: { en: 'Fee for the carrier', de: 'Gebühr für die Spedition', es: 'Tarifa del transportista' },
   none: {
-    en: 'Offer at least one way to get the listing.',
+    en: 'Offer at least one way to get it.',
     de: 'Biete mindestens einen Weg an, wie man es bekommt.',
     es: 'Ofrece al menos una forma de recibirlo.',
   },

@@ -44,7 +44,7 @@ export const collection = area('collection', {
     de: (category) => `Alles Gebrauchte aus der Kategorie ${category}.`,
     es: (category) => `Todo lo de segunda mano de la categoría ${category}.`,
   },
-  listings: { en: 'Listings', de: 'Artikel', es: 'Artículos' },
+  listings: { en: 'Items', de: 'Artikel', es: 'Artículos' },
   none: {
     en: (category: string) => `No ${category.toLowerCase()} is for sale right now. Check back soon.`,
     de: (category) =>

@@ -197,13 +197,16 @@ export const de: SearchLanguage = {
   },
   prices: {
     under:
-      'unter, bis, bis zu, höchstens, maximal, max, weniger als, nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als',
+      'unter, bis, bis zu, höchstens, maximal, max, weniger als, nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als, weniger wie, billiger wie, günstiger wie, unterhalb, unterhalb von, innerhalb von, im Rahmen von',
     over: 'über, ab, mehr als, mindestens, min',
     orLess: 'oder weniger, oder darunter, und weniger, maximal, max, höchstens',
     orMore: 'oder mehr, und mehr, aufwärts, mindestens, min',
     between: 'zwischen, von',
     and: 'und, bis',
+    about: 'etwa, ungefähr, zirka, um, um die, so um die',
+    thousand: 'Tausend, Tsd',
     money: 'Euro, Dollar, Pfund, Yen, Franken, Kronen',
+    others: 'Kilometer, Meilen, Kilo, Kilogramm, Watt, Jahre, Jahren, Personen, Gäste, Bücher, Teile, Stück, Grad',
   },
   inflect: (adjective) => {
     if (/(?:a|\d|er)$/.test(adjective) || adjective.length < 3) return [];

@@ -207,12 +207,16 @@ export const en: SearchLanguage = {
   },
   prices: {
     under:
-      'under, below, less than, up to, max, maximum, at most, cheaper than, no more than, not more than, not over, not above',
-    over: 'over, above, more than, at least, min, minimum, from, starting at',
-    orLess: 'or less, or under, or below, and under, max, maximum, at most, tops',
-    orMore: 'or more, or over, and up, and over, min, minimum, at least',
+      'under, below, less than, up to, max, maximum, at most, cheaper than, no more than, not more than, not over, not above, within, upto, until, less then, lower than, budget, budget of',
+    over: 'over, above, more than, at least, min, minimum, from, starting at, starting from, greater than, upwards of',
+    orLess: 'or less, or under, or below, and under, max, maximum, at most, tops, budget',
+    orMore: 'or more, or over, and up, and over, min, minimum, at least, upwards',
     between: 'between, from',
     and: 'and, to',
+    about: 'about, around, approximately, approx, roughly, circa, ca',
+    thousand: 'k, thousand, grand',
     money: 'dollars, dollar, usd, bucks, euros, euro, eur, pounds, pound, gbp, quid, yen, jpy, francs, chf',
+    others:
+      'km, kilometers, kilometres, mi, mile, miles, kg, kilos, lb, lbs, watts, years, people, persons, guests, books, pieces, degrees',
   },
 };

@@ -201,13 +201,16 @@ export const es: SearchLanguage = {
   },
   prices: {
     under:
-      'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, no superior a, no por encima de, debajo de',
-    over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de',
+      'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, no superior a, no por encima de, debajo de, menos que, menor a, menor de, menor que, hasta los, por debajo de los, dentro de, presupuesto, presupuesto de, tope',
+    over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de, mayor a, mayor de, mayor que',
     orLess: 'o menos, máximo, máx, como máximo, como mucho, a lo sumo',
     orMore: 'o más, mínimo, mín, como mínimo, al menos, en adelante, para arriba',
     between: 'entre, de, desde',
     and: 'y, a, hasta',
+    about: 'alrededor de, unos, unas, aproximadamente, aprox, cerca de',
+    thousand: 'mil',
     money: 'euros, euro, dólares, dólar, libras, yenes, yen, pesos, francos',
+    others: 'kilómetros, millas, kilogramos, vatios, años, personas, invitados, libros, piezas, grados',
   },
   partsFirst: true,
   inflect: (adjective) => {

@@ -77,7 +77,12 @@ export type SearchLanguage = {
     orMore: string;
     between: string;
     and: string;
+    /** `around 300` is a wish. */
+    about: string;
+    thousand: string;
     money: string;
+    /** Numbers before these are no prices: `up to 120 kg`. */
+    others: string;
   };
   /** A part precedes its whole: `funda sofá`. */
   partsFirst?: boolean;

@@ -3,9 +3,15 @@ import { errorMessage } from '../../../platform/error-message.ts';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { endPush, type PushState, readPushState, startPush } from '../browser-push.ts';
+import { endPush, findObstacle, type PushState, readPushState, startPush } from '../browser-push.ts';
 
-const stateQuery = { queryKey: ['push-state'], queryFn: readPushState, staleTime: 0 };
+/** An obstacle is said at once: its longer hint would move what stands below. */
+const stateQuery = {
+  queryKey: ['push-state'],
+  queryFn: readPushState,
+  staleTime: 0,
+  placeholderData: (last: PushState | undefined) => last ?? findObstacle(),
+};
 
 /** Only a press asks the browser for permission. */
 export function PushSwitch({ publicKey }: { publicKey: string | undefined }) {
