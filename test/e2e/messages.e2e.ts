@@ -89,7 +89,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(page.getByRole('button', { name: 'Pay $180.00' })).toBeEnabled();
   await payWith(page, cards.pays);
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
-  await expect(log(other).getByText('The item is sold.')).toBeVisible();
+  await expect(log(other).getByText('It is sold.')).toBeVisible();
 });
 
 test('a message written without a connection is kept over a reload and sent when it is back', async ({
