@@ -77,6 +77,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await other.getByRole('dialog').getByLabel('Your price').fill('180');
   await other.getByRole('button', { name: 'Send this price' }).click();
   await expect(log(other).getByText('Answered with another price')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Sally Seller offers \$180$/ })).toBeAttached();
 
   await page.getByRole('button', { name: 'Accept: $180, Sally Seller' }).click();
   await page.getByRole('alertdialog', { name: 'Accept $180?' }).getByRole('button', { name: 'Accept' }).click();
