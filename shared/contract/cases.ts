@@ -22,7 +22,7 @@ const optionalText = z
 
 const reportFields = z.object({
   kind: z.enum(caseKinds, { error: issueMessage(caseRefusals.chooseThing()) }),
-  /** For an account, also the id of its listing or its review. */
+  /** For an account, also the id of its listing or its review; for a reply, that of its review. */
   targetId: id,
   reason: z.enum(reportReasons, { error: issueMessage(fieldRefusals.reasonChoice()) }),
   text: optionalText.optional(),
@@ -68,6 +68,8 @@ const moderationCase = caseFields.extend({
       reason: z.enum(reportReasons),
       text: z.string(),
       reporter: z.string().optional(),
+      /** The shop noticed it itself. */
+      isByShop: z.boolean(),
       createdAt: z.iso.datetime(),
     }),
   ),
@@ -92,7 +94,7 @@ export const caseCalls = {
     who: 'anyone',
     seldom: true,
     summary:
-      'Reports a listing, an account or a review, which anybody can do, or a message to the caller. Reports of one target share a case while it is open.',
+      'Reports a listing, an account, a review or its reply, which anybody can do, or a message to the caller. Reports of one target share a case while it is open.',
     body: reportFields,
     answer: z.object({ caseNumber: z.string() }),
     statuses: [201],

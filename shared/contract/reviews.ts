@@ -48,7 +48,7 @@ const reviewedSale = z.object({
   /** `shown`: public. `hidden`: by moderation. */
   mine: written.extend({ shown: z.boolean(), hidden: z.boolean() }).optional(),
   /** Only once both are shown. */
-  theirs: written.optional(),
+  theirs: written.extend({ replyHidden: z.boolean() }).optional(),
 });
 export type ReviewedSale = z.output<typeof reviewedSale>;
 

@@ -1,4 +1,5 @@
-export const caseKinds = ['listing', 'account', 'message', 'review'] as const;
+/** `reply`: to a review, by the reviewed person. */
+export const caseKinds = ['listing', 'account', 'message', 'review', 'reply'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 export const reportReasons = [
@@ -26,9 +27,11 @@ export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as cons
 export const decidedActions = [...caseActions, 'remove_picture'] as const;
 export type DecidedAction = (typeof decidedActions)[number];
 
-/** For a message, `remove` removes its writer; of a review, only the text. */
+/** For a message, `remove` removes its writer; of a review or a reply, only the text. */
 function actionsOf(kind: CaseKind): readonly DecidedAction[] {
-  const impossible = { account: 'hide', review: 'remove', listing: undefined, message: undefined }[kind];
+  const impossible = { account: 'hide', review: 'remove', reply: 'remove', listing: undefined, message: undefined }[
+    kind
+  ];
   return caseActions.filter((action) => action !== impossible);
 }
 

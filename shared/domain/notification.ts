@@ -46,6 +46,8 @@ export type NotificationParams = {
   bought: { title: string; amountCents: Cents };
   review_received: { title: string; from: string; stars: number };
   case_decided: { title: string; caseNumber: string };
+  /** It waited for review, and is public now. */
+  listing_approved: { title: string };
   handover: { title: string };
   times_proposed: { title: string; from: string };
   /** `from` accepted it, empty for that person. Older ones lack the times. */
@@ -153,6 +155,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   bought: { group: 'sales', channels: push, urgent: true },
   review_received: { group: 'reviews', channels: both, urgent: false },
   case_decided: { group: 'decisions', channels: push, urgent: true },
+  listing_approved: { group: 'decisions', channels: push, urgent: true },
   handover: appointment,
   times_proposed: appointment,
   time_agreed: appointment,

@@ -77,6 +77,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await other.getByRole('dialog').getByLabel('Your price').fill('180');
   await other.getByRole('button', { name: 'Send this price' }).click();
   await expect(log(other).getByText('Answered with another price')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Sally Seller offers \$180$/ })).toBeAttached();
 
   await page.getByRole('button', { name: 'Accept: $180, Sally Seller' }).click();
   await page.getByRole('alertdialog', { name: 'Accept $180?' }).getByRole('button', { name: 'Accept' }).click();
@@ -89,7 +90,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(page.getByRole('button', { name: 'Pay $180.00' })).toBeEnabled();
   await payWith(page, cards.pays);
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
-  await expect(log(other).getByText('The item is sold.')).toBeVisible();
+  await expect(log(other).getByText('It is sold.')).toBeVisible();
 });
 
 test('a message written without a connection is kept over a reload and sent when it is back', async ({

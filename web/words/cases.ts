@@ -46,6 +46,11 @@ export const cases = area('cases', {
     de: (text) => `Derselbe Text an viele Leute: ${text}`,
     es: (text) => `El mismo texto a muchas personas: ${text}`,
   },
+  noticed: {
+    en: (day: string) => `Noticed by the shop itself, ${day}`,
+    de: (day) => `Vom Shop selbst bemerkt, ${day}`,
+    es: (day) => `Detectado por la propia tienda, ${day}`,
+  },
   anonymous: { en: 'Anonymous', de: 'Anonym', es: 'Anónimo' },
   affected: { en: 'Affected person', de: 'Betroffene Person', es: 'Persona afectada' },
   seeListing: { en: 'Open listing', de: 'Anzeige öffnen', es: 'Abrir anuncio' },
@@ -108,13 +113,13 @@ export const cases = area('cases', {
       es: 'La imagen sigue retirada y no se puede volver a subir.',
     },
   },
-  removePerson: { en: 'Remove the person', de: 'Person entfernen', es: 'Retirar a la persona' },
+  removePerson: { en: 'Remove the person', de: 'Person entfernen', es: 'Eliminar la cuenta' },
   removePersonText: {
     en: 'The account and its listings are removed. You can undo that for 30 days.',
     de: 'Das Konto und seine Anzeigen werden entfernt. Du kannst das 30 Tage lang rückgängig machen.',
-    es: 'Se retiran la cuenta y sus anuncios. Puedes deshacerlo durante 30 días.',
+    es: 'Se eliminan la cuenta y sus anuncios. Puedes deshacerlo durante 30 días.',
   },
-  personRemoved: { en: 'The account is removed.', de: 'Das Konto ist entfernt.', es: 'La cuenta está retirada.' },
+  personRemoved: { en: 'The account is removed.', de: 'Das Konto ist entfernt.', es: 'La cuenta está eliminada.' },
   approve: { en: 'Approve: make it public', de: 'Freigeben: öffentlich zeigen', es: 'Aprobar: hacerlo público' },
   approveText: {
     en: 'Everybody can see the listing, and its seller is told.',

@@ -212,22 +212,20 @@ export const conversations = area('conversations', {
     es: 'Se acabó el tiempo para pagar.',
   },
   availableAgain: {
-    en: 'The item is available again.',
-    de: 'Der Artikel ist wieder zu haben.',
-    es: 'El artículo vuelve a estar disponible.',
+    en: 'It is available again.',
+    de: 'Wieder zu haben.',
+    es: 'Vuelve a estar disponible.',
   },
   events: {
     offer_accepted: {
       en: (amount: string, until?: string) =>
-        until ? `Offer accepted: ${amount}. The item is reserved until ${until}.` : `Offer accepted: ${amount}.`,
+        until ? `Offer accepted: ${amount}. Reserved until ${until}.` : `Offer accepted: ${amount}.`,
       de: (amount, until) =>
         until
-          ? `Preisvorschlag angenommen: ${amount}. Der Artikel ist bis ${until} reserviert.`
+          ? `Preisvorschlag angenommen: ${amount}. Reserviert bis ${until}.`
           : `Preisvorschlag angenommen: ${amount}.`,
       es: (amount, until) =>
-        until
-          ? `Oferta aceptada: ${amount}. El artículo está reservado hasta el ${until}.`
-          : `Oferta aceptada: ${amount}.`,
+        until ? `Oferta aceptada: ${amount}. Reservado hasta el ${until}.` : `Oferta aceptada: ${amount}.`,
     },
     offer_declined: {
       en: (amount: string) => `Offer declined: ${amount}.`,
@@ -254,6 +252,6 @@ export const conversations = area('conversations', {
       de: 'Die Reservierung ist beendet.',
       es: 'La reserva ha terminado.',
     },
-    sold: { en: 'The item is sold.', de: 'Der Artikel ist verkauft.', es: 'El artículo está vendido.' },
+    sold: { en: 'It is sold.', de: 'Verkauft.', es: 'Vendido.' },
   },
 });

@@ -119,6 +119,28 @@ const templates: Partial<Record<CaseKind, Templates>> = {
       es: 'La valoración incumple nuestras condiciones. Esto es lo que hemos visto:',
     },
   },
+  reply: {
+    misleading: {
+      en: 'The reply says things about the sale that did not happen.',
+      de: 'Die Antwort behauptet über den Verkauf etwas, das nicht geschehen ist.',
+      es: 'La respuesta cuenta sobre la venta cosas que no pasaron.',
+    },
+    offensive: {
+      en: 'The reply insults or threatens a person, or gives away private facts about them.',
+      de: 'Die Antwort beleidigt oder bedroht einen Menschen oder verrät Privates über ihn.',
+      es: 'La respuesta insulta o amenaza a una persona o revela datos privados suyos.',
+    },
+    spam: {
+      en: 'The reply advertises something else.',
+      de: 'Die Antwort wirbt für etwas anderes.',
+      es: 'La respuesta hace publicidad de otra cosa.',
+    },
+    other: {
+      en: 'The reply breaks our terms. This is what we found:',
+      de: 'Die Antwort verstößt gegen unsere AGB. Das haben wir festgestellt:',
+      es: 'La respuesta incumple nuestras condiciones. Esto es lo que hemos visto:',
+    },
+  },
 };
 
 /** Returns the reasons for a kind of case, in the affected person's language. */

@@ -251,7 +251,7 @@ export const offers = area('offers', {
   isSent: {
     en: (amount: string) => `Your offer of ${amount} is sent.`,
     de: (amount) => `Dein Vorschlag von ${amount} ist gesendet.`,
-    es: (amount) => `Tu oferta de ${amount} está enviada.`,
+    es: (amount) => `Tu oferta de ${amount} se ha enviado.`,
   },
   isSentText: {
     en: (hours: string) => `The seller has ${hours} to answer. You will find the answer in your messages.`,

@@ -124,6 +124,11 @@ export const reviews = area('reviews', {
   },
   isShown: { en: 'Everybody can read it.', de: 'Alle können sie lesen.', es: 'Todo el mundo puede leerla.' },
   isHidden: { en: 'The shop has hidden it.', de: 'Der Shop hat sie ausgeblendet.', es: 'La tienda la ha ocultado.' },
+  replyIsHidden: {
+    en: 'The shop has hidden your reply.',
+    de: 'Der Shop hat deine Antwort ausgeblendet.',
+    es: 'La tienda ha ocultado tu respuesta.',
+  },
   you: { en: 'you', de: 'dir', es: 'ti' },
   answer: { en: 'Reply', de: 'Antworten', es: 'Responder' },
   answerText: { en: 'Your reply', de: 'Deine Antwort', es: 'Tu respuesta' },

@@ -36,31 +36,41 @@ export type NewReport = {
   reporterId: string | null;
   email: string | null;
   language: Language;
+  isByShop?: boolean;
 };
 
 /** Joins the target's open case, or opens a new one. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<{ id: string; number: number }> {
   const found = await lockOpenCase(tx, report);
-  const { reason, text, reporterId, email, language } = report;
+  const { reason, text, reporterId, email, language, isByShop = false } = report;
   await tx
     .insertInto('reports')
-    .values({ id: randomUUIDv7(), case_id: found.id, reason, text, reporter_id: reporterId, email, language })
+    .values({
+      id: randomUUIDv7(),
+      case_id: found.id,
+      reason,
+      text,
+      reporter_id: reporterId,
+      email,
+      language,
+      by_shop: isByShop,
+    })
     .execute();
   return found;
 }
 
-/** The same, unless the open case has this text already: who presses again and again adds nothing. */
-export async function insertReportOnce(tx: Tx, report: NewReport): Promise<void> {
+/** Adds the shop's own report, unless the open case has its text already: who presses again and again adds nothing. */
+export async function insertOwnReport(tx: Tx, report: NewReport): Promise<void> {
   const { id } = await lockOpenCase(tx, report);
   const known = await tx
     .selectFrom('reports')
     .select('id')
     .where('case_id', '=', id)
     .where('text', '=', report.text)
-    .where('reporter_id', 'is', null)
+    .where('by_shop', '=', true)
     .limit(1)
     .executeTakeFirst();
-  if (!known) await insertReport(tx, report);
+  if (!known) await insertReport(tx, { ...report, isByShop: true });
 }
 
 async function lockOpenCase(tx: Tx, report: NewReport): Promise<{ id: string; number: number }> {
@@ -191,7 +201,8 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
   return db
     .selectFrom('reports')
     .leftJoin('accounts', (join) => join.onRef('accounts.id', '=', 'reports.reporter_id').on('deleted_at', 'is', null))
-    .select(['reports.case_id', 'reports.reason', 'reports.text', 'reports.created_at', 'accounts.display_name'])
+    .select(['reports.case_id', 'reports.reason', 'reports.text', 'reports.created_at', 'reports.by_shop'])
+    .select('accounts.display_name')
     .select('accounts.email_verified as confirmed')
     .select((eb) => [
       eb.fn.coalesce('accounts.email', 'reports.email').as('email'),

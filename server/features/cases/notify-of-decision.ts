@@ -38,7 +38,16 @@ export async function notifyOfDecision(
   if (subject && !subject.erased_at) {
     const rules = [...new Set(reports.map((report) => report.reason))];
     const statement = { ...facts, action, former, reason, clause, rules, heldBack: row.waited_for !== null };
-    if (isApproved) mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
+    if (isApproved) {
+      mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
+      await notify(services, tx, {
+        accountId: subject.id,
+        kind: 'listing_approved',
+        href: `/furniture/${row.target_id}`,
+        listingId: row.target_id,
+        params: { title: facts.title },
+      });
+    }
     if (isAppeal) mails.push(appealMail(site, subject, statement));
     else if (action !== 'none') mails.push(statementMail(site, subject, statement));
     // By push and in the app; the mail is the statement of reasons.

@@ -105,6 +105,7 @@ export async function presentCases(db: Db, rows: readonly CaseRow[], viewerId: s
             reason: report.reason,
             text: report.text,
             createdAt: report.created_at.toISOString(),
+            isByShop: report.by_shop,
             ...(row.subject_id !== viewerId && (report.display_name ?? report.email)
               ? { reporter: report.display_name ?? report.email ?? '' }
               : {}),

@@ -1,13 +1,13 @@
 import type { ReportReason } from '../../../shared/domain/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { insertReportOnce } from './case-store.ts';
+import { insertOwnReport } from './case-store.ts';
 
 /** Reports an account to moderators, by the marketplace itself; the same once while its case is open. */
 export const reportToModeration = async (
   tx: Tx,
   { accountId, reason, text }: { accountId: string; reason: ReportReason; text: string },
 ): Promise<void> => {
-  await insertReportOnce(tx, {
+  await insertOwnReport(tx, {
     kind: 'account',
     targetId: accountId,
     subjectId: accountId,

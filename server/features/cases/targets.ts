@@ -5,7 +5,14 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
-import { findReviewInContext, findReviewTarget, hideReview, showReview } from '../reviews/moderate-review.ts';
+import {
+  findReviewInContext,
+  findReviewTarget,
+  hideReply,
+  hideReview,
+  showReply,
+  showReview,
+} from '../reviews/moderate-review.ts';
 import { type CaseRow, findAccountTarget, findListingTarget, type ListingTarget } from './case-store.ts';
 import { findMessage, haveConversation, setMessageHidden } from './message-store.ts';
 import { findMessagesInContext } from './messages-in-context.ts';
@@ -79,6 +86,20 @@ export const targets: Record<CaseKind, TargetRules> = {
     context: async (db, id) => (await findReviewInContext(db, id)) ?? {},
     hide: ({ tx, row }) => hideReview(tx, row.target_id),
     show: ({ tx, row }) => showReview(tx, row.target_id),
+  },
+  reply: {
+    async find(db, id) {
+      const review = await findReviewTarget(db, id);
+      return review?.replyShown ? { id, subjectId: review.aboutId, title: review.title } : undefined;
+    },
+    title: async (db, id) => (await findReviewTarget(db, id))?.title,
+    async others(db, id) {
+      const review = await findReviewTarget(db, id);
+      return review ? [review.writerId] : [];
+    },
+    context: async (db, id) => (await findReviewInContext(db, id)) ?? {},
+    hide: ({ tx, row }) => hideReply(tx, row.target_id),
+    show: ({ tx, row }) => showReply(tx, row.target_id),
   },
 };
 

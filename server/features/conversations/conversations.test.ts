@@ -196,7 +196,9 @@ describe('a conversation', () => {
     expect((await start('Cheap sofas!')).status).toBe(429);
     expect((await start('Cheap sofas!')).status).toBe(429);
     const cases = await admin.api.listCases({ query: { kind: 'account', state: 'open' } });
-    expect(cases.items.find(({ targetId }) => targetId === buyer.id)?.reports).toMatchObject([{ reason: 'spam' }]);
+    expect(cases.items.find(({ targetId }) => targetId === buyer.id)?.reports).toMatchObject([
+      { reason: 'spam', isByShop: true },
+    ]);
     for (let n = 0; n < 7; n++) expect((await start('Is it still available?')).status).toBe(201);
     // Whoever reads the table alone cannot try texts.
     const prints = await market.sql('select distinct print from message_prints where account_id = $1', [buyer.id]);

@@ -11,6 +11,7 @@ import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { holdForOffer } from './hold-for-offer.ts';
+import { limitOffers } from './limit-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { lockOfferedListing, type OfferedListing } from './offer-rules-store.ts';
 import { findOwnOffer, lockOffer, type OfferRow } from './offer-store.ts';
@@ -81,7 +82,7 @@ export const withdrawOffer = (services: Services, caller: Caller, id: string): P
 /**
  * Replaces an offer with another amount. The seller's rules may answer a buyer's at once.
  * @returns the new offer
- * @throws not_found, not_allowed, conflict, item_unavailable, item_on_hold, invalid_input
+ * @throws not_found, not_allowed, conflict, item_unavailable, item_on_hold, invalid_input, too_many_requests
  */
 export const counterOffer = (
   services: Services,
@@ -93,6 +94,7 @@ export const counterOffer = (
     checkAvailable(listing);
     checkAmount(amount, listing);
     await refuseClosed(tx, offer, callerId);
+    if (services.config.rateLimits) await limitOffers(tx, callerId);
     await moveOffer(services, tx, offer, { to: 'countered', silently: true });
     const by = offer.proposed_by === 'buyer' ? 'seller' : 'buyer';
     const made = await proposeOffer(services, tx, {

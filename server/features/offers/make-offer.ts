@@ -3,7 +3,7 @@ import { answerByRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
-import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { limitMessages } from '../conversations/limit-messages.ts';
@@ -11,18 +11,16 @@ import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { openConversation } from '../conversations/start-conversation.ts';
 import { refuseOwnAct } from '../listings/refuse-own-act.ts';
 import { answerAtOnce } from './answer-at-once.ts';
+import { limitOffers } from './limit-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { findRules, lockOfferedListing } from './offer-rules-store.ts';
-import { countOffersOfHour, findOpenOffer, type OfferRow } from './offer-store.ts';
+import { findOpenOffer, type OfferRow } from './offer-store.ts';
 import { checkAmount, checkAvailable, proposeOffer } from './propose-offer.ts';
-
-/** Offers of a person. */
-const PER_HOUR = 30;
 
 /**
  * Replaces an open offer of the buyer; the seller's rules may answer at once.
  * @throws email_not_verified, not_found, own_listing, item_unavailable, item_on_hold, not_allowed, conflict,
- * invalid_input
+ * invalid_input, too_many_requests
  */
 export async function makeOffer(
   services: Services,
@@ -62,12 +60,4 @@ export async function makeOffer(
   });
 }
 
-/** @throws too_many_requests */
-async function limitOffers(tx: Tx, accountId: string): Promise<void> {
-  const { count, freeIn } = await countOffersOfHour(tx, accountId);
-  if (count >= PER_HOUR)
-    throw new Failure('too_many_requests', { reason: TOO_MANY, retryAfter: Math.max(1, Math.ceil(freeIn)) });
-}
-
-const TOO_MANY = offerRefusals.tooMany();
 const NO_OFFERS = offerRefusals.notTaken();

@@ -202,12 +202,13 @@ export async function hasLapsed(db: Db, buyerId: string, listingId: string): Pro
   return row !== undefined;
 }
 
-/** Returns a buyer's offers of the last hour, and seconds until the oldest is an hour old. */
+/** Returns what a person proposed within the last hour, as buyer or seller, and seconds until the oldest is an hour old. */
 export async function countOffersOfHour(tx: Tx, accountId: string): Promise<{ count: number; freeIn: number }> {
   const { rows } = await sql<{ count: number; freeIn: number }>`
     select count(*)::int as count,
       coalesce(extract(epoch from min(created_at) + interval '1 hour' - now()), 0)::float8 as "freeIn"
-    from offers where buyer_id = ${accountId} and proposed_by = 'buyer' and created_at > now() - interval '1 hour'
+    from offers where created_at > now() - interval '1 hour'
+      and ((buyer_id = ${accountId} and proposed_by = 'buyer') or (seller_id = ${accountId} and proposed_by = 'seller'))
   `.execute(tx);
   return rows[0] ?? { count: 0, freeIn: 0 };
 }

@@ -287,6 +287,28 @@ describe('an offer', () => {
     );
   });
 
+  it('ends after 30 other prices of a person within an hour, and stays open then', async () => {
+    const [buyer, listing] = [await market.buyer(), await market.listing()];
+    let { id } = await offer(buyer, listing, 10_000);
+    const answers = { buyer: new Set<number>(), seller: new Set<number>() };
+    for (let turn = 0; turn < 62; turn++) {
+      const role = turn % 2 === 0 ? 'seller' : 'buyer';
+      const by = role === 'seller' ? listing.seller : buyer;
+      const { status, body } = await by.call('counterOffer', {
+        params: { id },
+        body: { amountCents: 9_000 + turn },
+      });
+      answers[role].add(status);
+      if (status === 201) id = (body as { id: string }).id;
+      else
+        expect(body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('within an hour') });
+      if (status !== 201) break;
+    }
+    expect(answers).toEqual({ buyer: new Set([201, 429]), seller: new Set([201]) });
+    expect(await stateOf(id)).toBe('open');
+    expect(await accept(buyer, id)).toMatchObject({ status: 200 });
+  });
+
   it('ends with the account of one of the two', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing()];
     const { id } = await offer(buyer, listing, 10_000);

@@ -62,6 +62,9 @@ describe('the first listing of an unverified seller', () => {
       body: { action: 'none', reason: 'Fine.' },
     });
     expect(again).toMatchObject({ status: 409, body: { reason: { key: 'cases.decidedApproved' } } });
+    expect((await seller.api.listNotifications({})).items).toMatchObject([
+      { kind: 'listing_approved', href: `/furniture/${listing.id}`, text: expect.stringContaining('is public') },
+    ]);
     const second = await market.listing({ seller });
     expect(await isPublic(second)).toBe(true);
     await market.stranger.call('sendReport', { body: { kind: 'listing', targetId: second.id, reason: 'spam' } });

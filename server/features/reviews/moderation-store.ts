@@ -11,6 +11,7 @@ export const findReviewedSale = (db: Db, id: string) =>
     .innerJoin('accounts as writer', 'writer.id', 'r.writer_id')
     .innerJoin('accounts as about', 'about.id', 'r.about_id')
     .select(['r.id', 'r.stars', 'r.text', 'r.tags', 'r.reply', 'r.created_at', 'r.hidden_at', 'f.completed_at'])
+    .select('r.reply_hidden_at')
     .select(['l.id as listing_id', 'l.title', 'l.description', 'p.price_cents'])
     .select(['writer.id as writer_id', 'writer.display_name as writer_name'])
     .select(['about.id as about_id', 'about.display_name as about_name'])
@@ -22,5 +23,12 @@ export const setReviewHidden = (tx: Tx, id: string, isHidden: boolean) =>
   tx
     .updateTable('reviews')
     .set({ hidden_at: isHidden ? sql<Date>`coalesce(hidden_at, now())` : null })
+    .where('id', '=', id)
+    .execute();
+
+export const setReplyHidden = (tx: Tx, id: string, isHidden: boolean) =>
+  tx
+    .updateTable('reviews')
+    .set({ reply_hidden_at: isHidden ? sql<Date>`coalesce(reply_hidden_at, now())` : null })
     .where('id', '=', id)
     .execute();

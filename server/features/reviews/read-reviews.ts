@@ -59,10 +59,16 @@ export async function readReviewedSales(
     completedAt: row.completed_at.toISOString(),
     until: reviewUntil(row.completed_at, seconds).toISOString(),
     canReview: row.in_time && row.mine === null,
-    ...(row.mine ? { mine: { ...presentSide(row.mine), shown: row.mine.shown, hidden: row.mine.hidden } } : {}),
-    ...(row.theirs?.shown ? { theirs: presentSide(row.theirs) } : {}),
+    ...(row.mine
+      ? { mine: { ...presentSide(withoutHidden(row.mine)), shown: row.mine.shown, hidden: row.mine.hidden } }
+      : {}),
+    ...(row.theirs?.shown ? { theirs: { ...presentSide(row.theirs), replyHidden: row.theirs.replyHidden } } : {}),
   }));
 }
+
+/** A hidden reply is read by its writer alone. */
+const withoutHidden = (side: NonNullable<SideRow>): NonNullable<SideRow> =>
+  side.replyHidden ? { ...side, reply: null } : side;
 
 const presentSide = ({ id, stars, text, tags, at, reply, repliedAt }: NonNullable<SideRow>): WrittenReview => ({
   id,

@@ -13,13 +13,14 @@ export type SideRow = {
   at: string;
   reply: string | null;
   repliedAt: string | null;
+  replyHidden: boolean;
   shown: boolean;
   hidden: boolean;
 } | null;
 
 const side = (isMine: boolean, accountId: string) => sql<SideRow>`(
   select json_build_object('id', r.id, 'stars', r.stars, 'text', r.text, 'tags', r.tags, 'at', r.created_at, 'reply', r.reply,
-      'repliedAt', r.replied_at, 'shown', r.shown_from <= now() and r.hidden_at is null, 'hidden', r.hidden_at is not null)
+      'repliedAt', r.replied_at, 'replyHidden', r.reply_hidden_at is not null, 'shown', r.shown_from <= now() and r.hidden_at is null, 'hidden', r.hidden_at is not null)
     from reviews r where r.fulfillment_id = f.id and (r.writer_id = ${accountId}) = ${isMine})`;
 
 /** Returns completed sales and purchases that can be or were reviewed, latest first. @param seconds for a review */

@@ -37,6 +37,7 @@ export const caseContext = z.object({
       at: z.iso.datetime(),
       reply: z.string().optional(),
       hidden: z.boolean(),
+      replyHidden: z.boolean(),
       priceCents: z.number().int(),
       completedAt: z.iso.datetime().optional(),
     })

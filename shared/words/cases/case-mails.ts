@@ -68,14 +68,14 @@ export const caseWords = byLanguage({
     next: {
       en: 'A person will look at it. We will write to you when it is decided.',
       de: 'Ein Mensch sieht sie sich an. Wir schreiben dir, wenn entschieden ist.',
-      es: 'Una persona la revisará. Te escribiremos cuando se decida.',
+      es: 'Una persona la revisará. Te escribiremos cuando se resuelva.',
     },
   },
   outcome: {
     subject: {
       en: (number: string) => `Your report is decided (${number})`,
       de: (number) => `Deine Meldung ist entschieden (${number})`,
-      es: (number) => `Tu denuncia está decidida (${number})`,
+      es: (number) => `Tu denuncia se ha resuelto (${number})`,
     },
     text: {
       en: (title: string) => `We looked at your report about “${title}”.`,
@@ -238,7 +238,7 @@ export const caseWords = byLanguage({
     subject: {
       en: (number: string) => `Your appeal is decided (${number})`,
       de: (number) => `Über deine Beschwerde ist entschieden (${number})`,
-      es: (number) => `Tu recurso está decidido (${number})`,
+      es: (number) => `Tu recurso se ha resuelto (${number})`,
     },
     overturned: {
       en: 'You were right: the decision is taken back.',

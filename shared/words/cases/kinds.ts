@@ -56,6 +56,24 @@ export const caseKindTexts = texts({
       done: { en: 'The review is hidden.', de: 'Die Bewertung ist ausgeblendet.', es: 'La valoración está oculta.' },
     },
   },
+  reply: {
+    name: { en: 'Reply to a review', de: 'Antwort auf eine Bewertung', es: 'Respuesta a una valoración' },
+    report: { en: 'Report this reply', de: 'Diese Antwort melden', es: 'Denunciar esta respuesta' },
+    lede: {
+      en: 'Tell us what is wrong with the reply. A person looks at each report. The writer does not learn who sent it.',
+      de: 'Sag uns, was an der Antwort nicht stimmt. Ein Mensch sieht sich jede Meldung an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+      es: 'Cuéntanos qué está mal en la respuesta. Una persona revisa cada denuncia. Quien la escribió no sabe quién envía la denuncia.',
+    },
+    hide: {
+      act: { en: 'Hide the reply', de: 'Antwort ausblenden', es: 'Ocultar la respuesta' },
+      explained: {
+        en: 'Nobody but its writer sees it. The review stays, and counts as before.',
+        de: 'Nur wer sie geschrieben hat, sieht sie noch. Die Bewertung bleibt und zählt wie bisher.',
+        es: 'Solo la ve quien la escribió. La valoración se queda y cuenta como antes.',
+      },
+      done: { en: 'The reply is hidden.', de: 'Die Antwort ist ausgeblendet.', es: 'La respuesta está oculta.' },
+    },
+  },
 });
 
 /** The same in a mail, by the listing's title or the person's name. */
@@ -71,5 +89,10 @@ export const caseThings = texts({
     en: (title: string) => `Review about ${title}`,
     de: (title) => `Bewertung zu ${title}`,
     es: (title) => `Valoración sobre ${title}`,
+  },
+  reply: {
+    en: (title: string) => `Reply to the review about ${title}`,
+    de: (title) => `Antwort auf die Bewertung zu ${title}`,
+    es: (title) => `Respuesta a la valoración sobre ${title}`,
   },
 });

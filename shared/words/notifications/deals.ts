@@ -29,7 +29,12 @@ export const dealNews = texts({
   case_decided: {
     en: (title: string, caseNumber: string) => `Case ${caseNumber} about ${title} was decided`,
     de: (title, caseNumber) => `Fall ${caseNumber} zu ${title} ist entschieden`,
-    es: (title, caseNumber) => `El caso ${caseNumber} sobre ${title} está decidido`,
+    es: (title, caseNumber) => `El caso ${caseNumber} sobre ${title} se ha resuelto`,
+  },
+  listing_approved: {
+    en: (title: string) => `Your listing is public: ${title}`,
+    de: (title) => `Deine Anzeige ist öffentlich: ${title}`,
+    es: (title) => `Tu anuncio es público: ${title}`,
   },
 });
 
@@ -108,7 +113,21 @@ export const dealLetters = {
     }),
     es: ({ title, caseNumber }) => ({
       title: `Una decisión sobre ${title}`,
-      text: `Hemos decidido el caso ${caseNumber}. La decisión y los motivos están en tu cuenta.`,
+      text: `Hemos resuelto el caso ${caseNumber}. La decisión y los motivos están en tu cuenta.`,
+    }),
+  },
+  listing_approved: {
+    en: ({ title }) => ({
+      title: `Your listing is public: ${title}`,
+      text: 'We have looked at your listing. Everybody can see it now.',
+    }),
+    de: ({ title }) => ({
+      title: `Deine Anzeige ist öffentlich: ${title}`,
+      text: 'Wir haben uns deine Anzeige angesehen. Jetzt können alle sie sehen.',
+    }),
+    es: ({ title }) => ({
+      title: `Tu anuncio es público: ${title}`,
+      text: 'Hemos revisado tu anuncio. Ahora lo puede ver todo el mundo.',
     }),
   },
 } satisfies LetterTexts;

@@ -17,7 +17,7 @@ export const offerNews = texts({
     en: (title: string, amount: string, until: string) =>
       `Offer accepted: ${title} for ${amount}, reserved until ${until}`,
     de: (title, amount, until) => `Preisvorschlag angenommen: ${title} für ${amount}, reserviert bis ${until}`,
-    es: (title, amount, until) => `Oferta aceptada: ${title} por ${amount}, reservado hasta ${until}`,
+    es: (title, amount, until) => `Oferta aceptada: ${title} por ${amount}, reservado hasta el ${until}`,
   },
   offer_declined: {
     en: (from: string, title: string, amount: string) => `${from} declined the offer of ${amount} for ${title}`,
@@ -92,7 +92,7 @@ export const offerLetters = {
     }),
     es: ({ title, from, amountCents, until }, { money, time }) => ({
       title: `Oferta aceptada: ${title} por ${money(amountCents)}`,
-      text: `${from} aceptó la oferta: ${title} por ${money(amountCents)}. Queda reservado hasta ${time(until)} y hay que pagarlo antes.`,
+      text: `${from} aceptó la oferta: ${title} por ${money(amountCents)}. Queda reservado hasta el ${time(until)} y hay que pagarlo antes.`,
     }),
   },
   offer_declined: {

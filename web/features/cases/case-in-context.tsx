@@ -17,7 +17,7 @@ export function CaseInContext({ one }: { one: ModerationCase }) {
   return (
     <Section title={texts.context} lede={one.kind === 'listing' ? undefined : listing.title}>
       {messages ? <ReportedMessages messages={messages} /> : null}
-      {review ? <ReportedReview review={review} /> : null}
+      {review ? <ReportedReview review={review} isReply={one.kind === 'reply'} /> : null}
       {one.kind === 'listing' ? (
         <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line">
           {listing.description}
@@ -29,8 +29,9 @@ export function CaseInContext({ one }: { one: ModerationCase }) {
   );
 }
 
-function ReportedReview({ review }: { review: NonNullable<CaseContext['review']> }) {
-  const { writer, about, reply, hidden, priceCents, completedAt, at, ...written } = review;
+/** @param isReply the reply is judged, not the review */
+function ReportedReview({ review, isReply }: { review: NonNullable<CaseContext['review']>; isReply: boolean }) {
+  const { writer, about, reply, hidden, replyHidden, priceCents, completedAt, at, ...written } = review;
   const texts = words.cases;
   return (
     <div className="grid max-w-2xl gap-3 rounded-card border border-line p-5">
@@ -40,7 +41,18 @@ function ReportedReview({ review }: { review: NonNullable<CaseContext['review']>
         </span>
         {hidden ? <Badge tone="danger">{texts.hiddenOne}</Badge> : null}
       </p>
-      <ReviewText review={{ ...written, ...(reply ? { reply: { text: reply, at } } : {}) }} about={about.name} />
+      <ReviewText
+        review={{ ...written, ...(reply ? { reply: { text: reply, at } } : {}) }}
+        about={about.name}
+        replyNote={
+          isReply || replyHidden ? (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {isReply ? <strong className="font-medium text-warning">{texts.reportedOne}</strong> : null}
+              {replyHidden ? <Badge tone="danger">{texts.hiddenOne}</Badge> : null}
+            </span>
+          ) : null
+        }
+      />
       <p className="text-muted text-sm">
         {[showDate(at), completedAt && texts.soldFor(showMoney(priceCents), showDate(completedAt))]
           .filter(Boolean)

@@ -13,6 +13,11 @@ it('shows photos without a sentence about them', () => {
   expect(page).not.toContain('For programs.');
 });
 
+it('lets each message of the other person be reported, also one before others', () => {
+  expect(show({ from: 'them' })).toContain('aria-label="Report: For programs."');
+  expect(show({})).not.toContain('Report');
+});
+
 it('says in the words of the screen that a message was removed', () => {
   const page = show({ removed: true });
   expect(page).toContain('This message was removed.');

@@ -41,7 +41,7 @@ export function MessageBubble({ message, otherName, isLast, state }: Props) {
           {words.conversations.hiddenText(otherName, listHidden(hidden))}
         </p>
       ) : null}
-      {isLast || state ? (
+      {isLast || state || side === 'them' ? (
         <p className={`text-muted text-xs ${side === 'me' ? 'text-end' : ''}`}>
           <time dateTime={at}>{showTime(at)}</time>
           {state ? ` · ${state}` : null}

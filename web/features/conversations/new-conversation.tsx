@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { namesNothing } from '../../platform/or-not-found.ts';
-import { randomId } from '../../platform/random-id.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
@@ -19,6 +18,7 @@ import { Composer } from './composer.tsx';
 import { conversationsAboutQuery, conversationsKey } from './conversation-queries.ts';
 import { publishFoot } from './publish-foot.ts';
 import { QuickReplies } from './quick-replies.tsx';
+import { createRepeatId } from './repeat-id.ts';
 import { BackLink } from './thread-header.tsx';
 import { ThreadLoading } from './thread-loading.tsx';
 import { useComposer } from './use-composer.ts';
@@ -64,13 +64,18 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
   const name = listing.accountName ?? listing.sellerName;
   const composer = useComposer(account.id, `new-${listing.id}`);
   const area = useRef<{ focus: () => void }>(null);
-  const clientId = useRef(randomId());
+  const [idOf] = useState(createRepeatId);
   const navigate = useNavigate();
   const cache = useQueryClient();
   const start = useMutation({
     mutationFn: ({ text, images }: { text: string; images: string[] }) =>
       getApi().startConversation({
-        body: { listingId: listing.id, text, clientId: clientId.current, ...(images.length > 0 ? { images } : {}) },
+        body: {
+          listingId: listing.id,
+          text,
+          clientId: idOf({ text, images }),
+          ...(images.length > 0 ? { images } : {}),
+        },
       }),
     onSuccess: async ({ id }) => {
       composer.clear();

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Fragment, useRef } from 'react';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
 import { eventText, messageText } from '../../platform/i18n/event-text.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
 import { showDayName } from '../../platform/i18n/show-when.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -149,6 +150,7 @@ function Announcement({ last, name }: { last: Message | undefined; name: string 
 
 function announce(message: Message, name: string): string {
   if (message.kind === 'event') return eventText(message);
+  if (message.offer) return words.offers.offered(name, showMoney(message.offer.amountCents));
   const photos = message.images?.length ? words.conversations.sentPhotos(message.images.length) : '';
   return words.conversations.said(name, [messageText(message), photos].filter(Boolean).join(' · '));
 }

@@ -48,6 +48,8 @@ export function notificationText({ kind, params, count }: Notification): string 
       return texts.review_received(known.params.from, known.params.title, known.params.stars);
     case 'case_decided':
       return texts.case_decided(known.params.title, known.params.caseNumber);
+    case 'listing_approved':
+      return texts.listing_approved(known.params.title);
     case 'payout':
     case 'bank_details_missing':
     case 'debt_left':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WrittenReview } from '../../../shared/contract/reviews.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
@@ -7,10 +8,12 @@ type Props = {
   review: Pick<WrittenReview, 'stars' | 'text' | 'tags' | 'reply'>;
   /** Who replied. */
   about: string;
+  /** Below the reply. */
+  replyNote?: ReactNode;
 };
 
 /** Stars, text and tags of a review, with the reply. */
-export function ReviewText({ review: { stars, text, tags, reply }, about }: Props) {
+export function ReviewText({ review: { stars, text, tags, reply }, about, replyNote }: Props) {
   const texts = words.reviews;
   return (
     <div className="grid gap-2">
@@ -37,6 +40,7 @@ export function ReviewText({ review: { stars, text, tags, reply }, about }: Prop
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {reply.text}
           </p>
+          {replyNote}
         </div>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReviewedSale as Sale } from '../../../shared/contract/reviews.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +8,14 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 
+type Props = {
+  sale: Sale;
+  /** Reports what the other person wrote, by the review's id. */
+  report: (kind: 'review' | 'reply', id: string) => ReactNode;
+};
+
 /** One completed sale: its form, or what was written about it. */
-export function ReviewedSale({ sale }: { sale: Sale }) {
+export function ReviewedSale({ sale, report }: Props) {
   const { listing, other, role, mine, theirs, canReview, until } = sale;
   const [isOpen, setOpen] = useState(false);
   const texts = words.reviews;
@@ -40,7 +46,7 @@ export function ReviewedSale({ sale }: { sale: Sale }) {
       {mine ? (
         <div className="grid gap-2">
           <h4 className="font-medium text-sm">{texts.yours}</h4>
-          <ReviewText review={mine} about={other.name} />
+          <ReviewText review={mine} about={other.name} replyNote={report('reply', mine.id)} />
           <p className="text-muted text-sm">{standing(mine, until)}</p>
         </div>
       ) : null}
@@ -49,7 +55,12 @@ export function ReviewedSale({ sale }: { sale: Sale }) {
           <h4 dir="auto" className="wrap-anywhere font-medium text-sm">
             {texts.theirs(other.name)}
           </h4>
-          <ReviewText review={theirs} about={texts.you} />
+          <ReviewText
+            review={theirs}
+            about={texts.you}
+            replyNote={theirs.replyHidden ? <span className="text-muted text-sm">{texts.replyIsHidden}</span> : null}
+          />
+          {report('review', theirs.id)}
           {theirs.reply ? null : <ReplyForm reviewId={theirs.id} name={other.name} />}
         </div>
       ) : null}

@@ -33,7 +33,7 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
       <ul className="grid w-full max-w-2xl border-line border-t" aria-busy={list.isFetchingNextPage}>
         {reviews.map(({ writer, title, at, ...review }) => (
           <li key={review.id} className="grid gap-2 border-line border-b py-5">
-            <ReviewText review={review} about={name} />
+            <ReviewText review={review} about={name} replyNote={<ReportButton kind="reply" targetId={review.id} />} />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p dir="auto" className="wrap-anywhere min-w-0 text-muted text-sm">
                 {writer ? texts.boughtBy(writer, title) : texts.bought(title)}, {dayOf(at)}

@@ -55,11 +55,13 @@ function CasePage() {
                   <span className="font-medium">{texts.reasons[report.reason]}</span>
                   {report.text ? (
                     <span dir="auto" className="whitespace-pre-line">
-                      {reportText(report.text)}
+                      {reportText(report)}
                     </span>
                   ) : null}
                   <span className="text-muted text-sm">
-                    {texts.from(report.reporter ?? texts.anonymous, showDate(report.createdAt))}
+                    {report.isByShop
+                      ? texts.noticed(showDate(report.createdAt))
+                      : texts.from(report.reporter ?? texts.anonymous, showDate(report.createdAt))}
                   </span>
                 </li>
               ))}

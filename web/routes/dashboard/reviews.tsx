@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ReportButton } from '../../features/cases/report-button.tsx';
 import { reviewedSalesQuery } from '../../features/reviews/review-queries.ts';
 import { ReviewedSale } from '../../features/reviews/reviewed-sale.tsx';
 import { titled } from '../../platform/head/titled.ts';
@@ -45,7 +46,11 @@ function Page() {
 const Sales = ({ sales }: { sales: Parameters<typeof ReviewedSale>[0]['sale'][] }) => (
   <ul className="grid max-w-3xl border-line border-t">
     {sales.map((sale) => (
-      <ReviewedSale key={sale.fulfillmentId} sale={sale} />
+      <ReviewedSale
+        key={sale.fulfillmentId}
+        sale={sale}
+        report={(kind, targetId) => <ReportButton kind={kind} targetId={targetId} />}
+      />
     ))}
   </ul>
 );

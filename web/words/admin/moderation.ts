@@ -12,7 +12,7 @@ export const moderation = area('moderation', {
   listing: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
   price: { en: 'Price', de: 'Preis', es: 'Precio' },
   state: { en: 'State', de: 'Status', es: 'Estado de venta' },
-  anyState: { en: 'Any state', de: 'Jeder Status', es: 'Cualquier estado de venta' },
+  anyState: { en: 'Any state', de: 'Jeder Status', es: 'Cualquier estado' },
   seller: { en: 'Seller', de: 'Verkäufer', es: 'Vendedor' },
   listed: { en: 'Listed', de: 'Eingestellt', es: 'Publicado' },
   states: {

@@ -22,7 +22,7 @@ export const report = area('report', {
   willWrite: {
     en: 'We will write to you when it is decided.',
     de: 'Wir schreiben dir, wenn entschieden ist.',
-    es: 'Te escribiremos cuando se decida.',
+    es: 'Te escribiremos cuando se resuelva.',
   },
   goodFaith: {
     en: 'By sending you confirm that, in good faith, you believe that what you say is accurate and complete.',

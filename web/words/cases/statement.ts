@@ -64,13 +64,13 @@ export const statementOfReasons = texts({
   appealSent: {
     en: 'Your appeal is sent. We will write to you when it is decided.',
     de: 'Deine Beschwerde ist gesendet. Wir schreiben dir, wenn entschieden ist.',
-    es: 'Tu recurso está enviado. Te escribiremos cuando se decida.',
+    es: 'Tu recurso se ha enviado. Te escribiremos cuando se resuelva.',
   },
   yourAppeal: { en: 'Your appeal', de: 'Deine Beschwerde', es: 'Tu recurso' },
   waiting: {
     en: 'It is not decided yet.',
     de: 'Darüber ist noch nicht entschieden.',
-    es: 'Todavía no se ha decidido.',
+    es: 'Todavía no se ha resuelto.',
   },
   final: {
     en: 'This decision is our last. You can still go to court.',

@@ -42,6 +42,8 @@ type ReportsTable = {
   email: string | null;
   language: Language;
   mailed_at: Date | null;
+  /** By the marketplace itself. */
+  by_shop: Generated<boolean>;
   created_at: DefaultsToNow;
 };
 

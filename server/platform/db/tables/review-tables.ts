@@ -20,6 +20,7 @@ type ReviewsTable = {
   told_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** By a moderator. */
   hidden_at: Date | null;
+  reply_hidden_at: ColumnType<Date | null, never, Date | null>;
   created_at: DefaultsToNow;
 };
 

@@ -54,7 +54,7 @@ it('words offers and events like the screens of the parties', () => {
     ],
   });
   expect(page).toContain('Offered $90');
-  expect(page).toContain('The item is sold.');
+  expect(page).toContain('It is sold.');
   expect(page).not.toContain('The sentence for programs.');
 });
 
