@@ -1,4 +1,5 @@
 import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
+import { otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
 import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
@@ -34,7 +35,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
           <Section title={texts.reported}>
             <div className="grid gap-5">
               <ToldAbsence absence={one.absence} reader="operator" />
-              <ToldDispute dispute={dispute} reader="operator" />
+              <ToldDispute dispute={dispute} absent={one.absence && otherParty(one.absence.by)} reader="operator" />
               <ReportPhotos photos={one.photos} />
             </div>
           </Section>

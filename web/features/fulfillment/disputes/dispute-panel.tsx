@@ -25,7 +25,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   return (
     <>
       <ToldAbsence absence={one.absence} reader={role} />
-      {dispute ? <ToldDispute dispute={dispute} reader={role} /> : null}
+      {dispute ? <ToldDispute dispute={dispute} absent={one.absent} reader={role} /> : null}
       <ReportPhotos photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog
