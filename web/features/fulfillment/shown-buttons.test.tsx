@@ -81,7 +81,7 @@ it('a parcel without an address offers the form for times only on demand, and a 
 });
 
 it('a parcel has no sheet to print for a meeting, and a sale that ends with the next absence says so', () => {
-  const facts = { window: window(3), photos: [], deadlineAt: null, payoutState: null } as const;
+  const facts: Partial<DetailedFulfillment> = { window: window(3), photos: [], deadlineAt: null, payoutState: null };
   const next = (more: Partial<DetailedFulfillment>) => drawn(<NextStep one={saleOf({ ...facts, ...more })} />);
   for (const role of ['buyer', 'seller'] as const) {
     expect(next({ role }).buttons).toContain('Print a sheet');

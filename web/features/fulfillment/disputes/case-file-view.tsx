@@ -9,8 +9,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
+import { PhotoLinks } from '../photo-links.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { ReportPhotos } from './report-photos.tsx';
 import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
 
@@ -36,7 +36,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
             <div className="grid gap-5">
               <ToldAbsence absence={one.absence} reader="operator" />
               <ToldDispute dispute={dispute} absent={one.absence && otherParty(one.absence.by)} reader="operator" />
-              <ReportPhotos photos={one.photos} />
+              <PhotoLinks photos={one.photos} />
             </div>
           </Section>
           <Section title={texts.asSold}>
@@ -58,7 +58,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
               <p className="text-muted">
                 {[conditionName(sold.condition), sizeOf(sold), sold.location].filter(Boolean).join(' · ')}
               </p>
-              <ReportPhotos photos={sold.pictures} />
+              <PhotoLinks photos={sold.pictures} />
             </div>
           </Section>
         </div>
@@ -97,7 +97,7 @@ function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
           <span dir="auto" className="wrap-anywhere whitespace-pre-line">
             {wordMessage(message)}
           </span>
-          <ReportPhotos photos={images} />
+          <PhotoLinks photos={images} />
         </li>
       ))}
     </ol>

@@ -10,9 +10,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
+import { PhotoLinks } from '../photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
 import { useAct } from '../use-act.ts';
-import { ReportPhotos } from './report-photos.tsx';
 import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
 
@@ -26,7 +26,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
     <>
       <ToldAbsence absence={one.absence} reader={role} />
       {dispute ? <ToldDispute dispute={dispute} absent={one.absent} reader={role} /> : null}
-      <ReportPhotos photos={photos} />
+      <PhotoLinks photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog
           act={texts.giveBack}
