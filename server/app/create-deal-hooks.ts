@@ -2,7 +2,7 @@ import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
-import { notifyOfMoney } from '../features/fulfillment/notify-of-state.ts';
+import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
 import { notifyOfDebt } from '../features/payouts/notify-of-debt.ts';
@@ -11,23 +11,27 @@ import { storeTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
 
+type Hooked = Pick<
+  AppServices,
+  'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs' | 'mailer'
+>;
+
 export const createDealHooks = (
-  services: Pick<
-    AppServices,
-    'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs' | 'mailer'
-  >,
+  services: Hooked,
   payoutAccountChanged: DealHooks['payoutAccountChanged'],
 ): DealHooks => ({
   async sold(tx, purchase) {
     await beginFulfillment(services, tx, purchase);
     await endOffers(tx, { listingId: purchase.listing_id });
     await writeSaleEvent(services, tx, purchase);
+    await notifyOfMoney(services, tx, purchase.id);
   },
   refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
   async balanceMoved(tx, sale) {
-    await matchPayouts(services, tx, sale);
+    await matchPayouts({ ...services, deal: { payoutMoved: payoutMovedIn(services) } }, tx, sale);
     await notifyOfMoney(services, tx, sale.purchaseId);
   },
+  payoutMoved: payoutMovedIn(services),
   sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
   payoutAccountChanged,
   transferMoved: (transferId) => applyTransferEvent(services, transferId),
@@ -43,3 +47,8 @@ export const createDealHooks = (
     await endHoldsBetween(tx, between);
   },
 });
+
+const payoutMovedIn =
+  (services: Pick<Hooked, 'live'>): DealHooks['payoutMoved'] =>
+  (tx, purchaseId) =>
+    notifySellerOfMoney(services, tx, purchaseId);

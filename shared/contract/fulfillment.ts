@@ -91,6 +91,14 @@ export type Dispute = Ours<typeof dispute>;
 
 const detailed = fulfillment.extend({
   windows: z.array(shownWindow),
+  /** Of the agreed time, as mails have it. */
+  calendar: z
+    .object({
+      sequence: z.number().int(),
+      changedAt: z.iso.datetime(),
+      organizer: z.object({ name: z.string(), email: z.string() }),
+    })
+    .optional(),
   proposedBy: z.enum(['buyer', 'seller']).optional(),
   /** Without them, time ran out or the shop refunded it. */
   endedBy: z.enum(['buyer', 'seller']).optional(),
@@ -102,6 +110,10 @@ const detailed = fulfillment.extend({
   tracking: z.string().optional(),
   absent: party.optional(),
   absence: absence.optional(),
+  /** What follows the reported absence if nobody denies it. */
+  absenceResult: z.enum(['another_time', 'cancelled']).optional(),
+  /** The buyer missed one handover; the next one ends the sale. */
+  isLastTry: z.literal(true).optional(),
   /** The other one sees it from the agreed time on. */
   address: z.string().optional(),
   refundedCents: z.number().int(),

@@ -43,6 +43,8 @@ export type Order = Ours<typeof order>;
 /** With what is sold, as the buyer reads it before paying. */
 const orderToPay = order.extend({
   edition: z.number().int(),
+  /** All of the edition, the main one first. */
+  images: z.array(z.string()),
   condition: z.string(),
   year: z.string(),
   description: z.string(),

@@ -9,6 +9,7 @@ const meeting = {
   start: Date.parse('2026-05-04T10:00:00Z'),
   end: Date.parse('2026-05-04T12:30:00Z'),
   changedAt: Date.parse('2026-05-01T08:00:00Z'),
+  organizer: { name: 'Settee', email: 'no-reply@settee.example' },
 };
 
 it('gives times in UTC and escapes what separates values', () => {
@@ -35,4 +36,15 @@ it('folds long lines at 75 bytes, and nothing is lost', () => {
   const file = calendarFile({ ...meeting, title });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});
+
+it('names who publishes it, whatever the name has', () => {
+  const name = 'Möbel: "Ada";\r\nURL:https://evil.example';
+  const file = calendarFile({ ...meeting, organizer: { ...meeting.organizer, name } }).replaceAll('\r\n ', '');
+  expect(file).toContain(`ORGANIZER;CN="Möbel: 'Ada'; URL:https://evil.example":mailto:no-reply@settee.example\r\n`);
+});
+
+it('has the revision that it is given, and the seconds of its time before revisions were counted', () => {
+  expect(calendarFile({ ...meeting, sequence: 4 })).toContain('SEQUENCE:4\r\n');
+  expect(calendarFile(meeting)).toContain(`SEQUENCE:${meeting.changedAt / 1000}\r\n`);
 });

@@ -1,11 +1,16 @@
 import type { TimeWindow } from './time-window.ts';
 
+export type CalendarOrganizer = { name: string; email: string };
+
 type Meeting = TimeWindow & {
   id: string;
   title: string;
   text: string;
   url: string;
   changedAt: number;
+  /** Its revision. Entries of before it was counted have the seconds of their time. */
+  sequence?: number | undefined;
+  organizer: CalendarOrganizer;
   /** Takes the entry out of the calendar. */
   isCancelled?: boolean;
 };
@@ -32,8 +37,22 @@ const fold = (line: string) =>
 /** `CANCEL` or `PUBLISH`. Mails repeat it in their content type. */
 export const calendarMethod = (file: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(file)?.[1] ?? 'PUBLISH';
 
-/** One meeting in UTC (RFC 5545). A later file with the same id replaces or removes it. */
-export const calendarFile = ({ id, title, text, url, start, end, changedAt, isCancelled = false }: Meeting): string =>
+/** A parameter's value cannot have quotes or line breaks (RFC 5545, 3.1). */
+const quoted = (text: string) => `"${text.replaceAll('"', "'").replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}"`;
+
+/** One meeting in UTC (RFC 5545). A file with the same id and a higher sequence replaces or removes it. */
+export const calendarFile = ({
+  id,
+  title,
+  text,
+  url,
+  start,
+  end,
+  changedAt,
+  sequence = Math.floor(changedAt / 1000) % 2 ** 31,
+  organizer,
+  isCancelled = false,
+}: Meeting): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -41,7 +60,8 @@ export const calendarFile = ({ id, title, text, url, start, end, changedAt, isCa
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${id}@settee`,
-    `SEQUENCE:${Math.floor(changedAt / 1000) % 2 ** 31}`,
+    `SEQUENCE:${sequence}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
     `DTSTAMP:${time(changedAt)}`,
     `DTSTART:${time(start)}`,
     `DTEND:${time(end)}`,

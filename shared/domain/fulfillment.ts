@@ -181,5 +181,16 @@ export const DENY_HOURS = 24;
 export const PARCEL_DAYS = 10;
 /** Days before that with a daily question to the buyer. */
 export const PARCEL_REMINDERS = 3;
-export const MOST_ABSENCES = 2;
+const MOST_ABSENCES = 2;
+
+/** What follows an absence that nobody denies. */
+export type AbsenceResult = 'another_time' | 'cancelled';
+
+/** Only a buyer may try again, and once. @param absences that count already */
+export const absenceResult = (absent: FulfillmentParty | null, absences: number): AbsenceResult =>
+  absent === 'buyer' && absences + 1 < MOST_ABSENCES ? 'another_time' : 'cancelled';
+
+/** The next absence of the buyer ends the sale. */
+export const isLastTry = (state: FulfillmentState, absences: number): boolean =>
+  canHandOver(state) && absences > 0 && absenceResult('buyer', absences) === 'cancelled';
 export const MOST_REPORT_PHOTOS = 8;

@@ -1,5 +1,5 @@
 import type { DisputeOutcome } from './dispute.ts';
-import type { FulfillmentParty } from './fulfillment.ts';
+import type { AbsenceResult, FulfillmentParty } from './fulfillment.ts';
 import type { LegalDeadline } from './legal-deadline.ts';
 import type { Cents } from './money.ts';
 import type { PayoutSender } from './payout.ts';
@@ -25,7 +25,8 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 export const channels = ['mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };
+/** `sequence`: its revision for calendars; older ones lack it. */
+type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence?: number };
 
 /** Facts of each kind, worded in each language. Times are ISO 8601 in UTC. */
 export type NotificationParams = {
@@ -51,7 +52,7 @@ export type NotificationParams = {
   handover: { title: string };
   times_proposed: { title: string; from: string };
   /** `from` accepted it, empty for that person. Older ones lack the times. */
-  time_agreed: { title: string; from: string; start: string; end?: string; timeZone?: string; fulfillmentId?: string };
+  time_agreed: { title: string; from: string; start: string } & Partial<Meeting>;
   /** Never with the address: it is read on the page of the sale. */
   address_given: { title: string; from: string };
   address_changed: { title: string; from: string };
@@ -82,8 +83,12 @@ export type NotificationParams = {
   /** `until`: then the seller gets the money. */
   parcel_arrived: { title: string; until: string };
   problem_reported: { title: string; from: string; text: string };
-  /** `until`: then it counts as true. */
-  no_show_reported: { title: string; from: string; until: string };
+  /** `until`: then it counts as true. `then`: what follows; older ones lack it. */
+  no_show_reported: { title: string; from: string; until: string; then?: AbsenceResult };
+  /** The one said to be absent says the opposite. `text`: the reason, perhaps a key of `saleReasons`. */
+  no_show_denied: { title: string; from: string; text: string };
+  /** The buyer did not come for the first time. `until`: for another time; then the sale is cancelled. */
+  handover_missed: { title: string; until: string; to: FulfillmentParty };
   no_show_ended: { title: string; absent: 'buyer' | 'seller' };
   /** `amountCents`: goes back to the buyer. */
   lower_price: { title: string; from: string; amountCents: Cents };
@@ -178,6 +183,8 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   parcel_arrived: appointment,
   problem_reported: appointment,
   no_show_reported: appointment,
+  no_show_denied: appointment,
+  handover_missed: appointment,
   no_show_ended: appointment,
   lower_price: appointment,
   lower_price_agreed: appointment,

@@ -6,6 +6,7 @@ import { caseWords } from './cases/case-mails.ts';
 import { purchaseWords } from './checkout/purchase-mails.ts';
 import { returnWords } from './checkout/return-mails.ts';
 import { withdrawalWords } from './checkout/withdrawal-mails.ts';
+import { absenceLetters } from './notifications/absences.ts';
 import { dealLetters } from './notifications/deals.ts';
 import { disputeLetters } from './notifications/disputes.ts';
 import { letterWords } from './notifications/letter.ts';
@@ -37,6 +38,7 @@ const letters: LetterTexts[] = [
   dealLetters,
   offerLetters,
   meetingLetters,
+  absenceLetters,
   problemLetters,
   disputeLetters,
   moneyLetters,

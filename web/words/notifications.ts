@@ -1,3 +1,4 @@
+import { absenceNews } from '../../shared/words/notifications/absences.ts';
 import { dealNews } from '../../shared/words/notifications/deals.ts';
 import { disputeNews } from '../../shared/words/notifications/disputes.ts';
 import { meetingNews } from '../../shared/words/notifications/meetings.ts';
@@ -36,6 +37,7 @@ export const notifications = area('notifications', {
     ...meetingNews,
     ...parcelNews,
     ...problemNews,
+    ...absenceNews,
     ...disputeNews,
     ...moneyNews,
     ...savedNews,

@@ -82,6 +82,40 @@ it('takes the former time out of both calendars when somebody needs another one,
   }
 });
 
+it('has one revision by mail and on the page, and names the shop', async () => {
+  const { seller, buyer, id } = await arranged();
+  for (const person of [seller, buyer]) {
+    const { calendar } = await person.api.getFulfillment({ params: { id } });
+    expect(calendar).toMatchObject({ organizer: { email: expect.stringContaining('@') } });
+    const file = String(sent.find(({ to, calendar }) => to === person.email && calendar)?.calendar);
+    expect(file).toContain(`ORGANIZER;CN="${calendar?.organizer.name}":mailto:${calendar?.organizer.email}\r\n`);
+    expect(file).toContain(`SEQUENCE:${calendar?.sequence}\r\n`);
+    expect(calendar?.sequence).toBeLessThan(10);
+  }
+});
+
+it('counts on when nothing is between two changes', async () => {
+  const { seller, buyer, id } = await arranged();
+  const [first] = await entriesOf(seller);
+  await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });
+  const [second] = await entriesOf(seller);
+  await agree(seller, buyer, id, 70);
+  const [third] = await entriesOf(seller);
+  expect(second?.sequence).toBeGreaterThan(Number(first?.sequence));
+  expect(third?.sequence).toBeGreaterThan(Number(second?.sequence));
+});
+
+it('takes the time out of both calendars when the parcel is sent instead', async () => {
+  const sale = await arranged();
+  await market.sql(`update fulfillments set method = 'carrier' where id = $1`, [sale.id]);
+  for (const person of [sale.seller, sale.buyer]) await entriesOf(person);
+  await sale.seller.api.sendParcel({ params: { id: sale.id }, body: { tracking: 'UPS 1Z999' } });
+  for (const person of [sale.seller, sale.buyer])
+    expect(await entriesOf(person)).toMatchObject([
+      { method: 'CANCEL', uid: `${sale.id}@settee`, start: stamp(sale.start) },
+    ]);
+});
+
 it('says nothing a second time when the sale is cancelled after that', async () => {
   const { seller, buyer, id } = await arranged();
   await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });

@@ -5,12 +5,12 @@ import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import type { LockedFulfillment } from './fulfillment-store.ts';
 import { newsFor } from './notify-of-state.ts';
-import { listWindows } from './window-store.ts';
+import { listWindows, readSequence } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
-type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };
+type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence: number };
 
-/** Returns the agreed time of a sale, unless it is over. */
+/** Returns the agreed time of a sale for its cancellation, unless it is over. */
 export async function findMeeting(
   services: Pick<Services, 'config' | 'shop'>,
   tx: Tx,
@@ -23,6 +23,7 @@ export async function findMeeting(
     end: agreed.ends_at.toISOString(),
     timeZone: zoneOfListing(services, found),
     fulfillmentId: found.id,
+    sequence: (await readSequence(tx, found.id)) + 1,
   };
 }
 

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Mail } from '../../ports/mailer.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
 
 let market: Market;
+const sent: Mail[] = [];
 beforeAll(async () => {
-  market = await openMarket();
+  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+  market = await openMarket({ overrides: { mailer } });
 });
 afterAll(async () => {
   expect(await verifyBooks(market.services.db)).toEqual([]);
@@ -38,6 +42,10 @@ async function missed() {
   await agreeOnTime(seller, buyer, id);
   await windowIsOver(id);
   return { id, listing, seller, buyer };
+}
+async function lettersOf({ email }: Actor) {
+  await mailsOut(market);
+  return sent.filter(({ to }) => to === email).map(({ text }) => text);
 }
 async function timeIsUp(id: string) {
   await market.sql(`update fulfillments set deadline_at = now() - interval '1 second' where id = $1`, [id]);
@@ -88,7 +96,39 @@ describe('somebody who did not come', () => {
       turn: 'operator',
       dispute: { openedBy: 'seller', reason: 'I was there.' },
     });
-    expect(await newsOf(buyer)).toContain('problem_reported');
+    const news = await newsOf(buyer);
+    expect(news).toContain('no_show_denied');
+    expect(news).not.toContain('problem_reported');
+    const letters = await lettersOf(buyer);
+    expect(letters).toContainEqual(expect.stringContaining('says the opposite: “I was there”'));
+    expect(letters).not.toContainEqual(expect.stringContaining('problem'));
+  });
+
+  it('was the buyer for the first time: both are told that the next time ends the sale', async () => {
+    const { id, seller, buyer } = await missed();
+    await report(seller, id);
+    for (const by of [buyer, seller])
+      expect(await read(by, id)).toMatchObject({ state: 'no_show', absenceResult: 'another_time' });
+    expect(await lettersOf(buyer)).toContainEqual(
+      expect.stringContaining('you both agree on another time. If you do not come again, the sale is cancelled.'),
+    );
+    await timeIsUp(id);
+    for (const by of [buyer, seller]) {
+      expect(await read(by, id)).toMatchObject({ state: 'arranging', isLastTry: true });
+      expect(await newsOf(by)).toContain('handover_missed');
+    }
+    expect(await lettersOf(buyer)).toContainEqual(expect.stringContaining('If you do not come again'));
+    expect(await lettersOf(seller)).toContainEqual(expect.stringContaining('If the buyer does not come again'));
+    await agreeOnTime(seller, buyer, id);
+    expect(await read(buyer, id)).toMatchObject({ state: 'arranged', isLastTry: true });
+    await windowIsOver(id);
+    await report(seller, id);
+    expect(await read(buyer, id)).toMatchObject({ state: 'no_show', absenceResult: 'cancelled' });
+    expect(await lettersOf(buyer)).toContainEqual(
+      expect.stringContaining('the sale is cancelled, and the buyer gets the money back.'),
+    );
+    await timeIsUp(id);
+    expect((await read(buyer, id)).isLastTry).toBeUndefined();
   });
 
   it('may still come: the code completes the sale', async () => {

@@ -1,7 +1,7 @@
 import {
+  absenceResult,
   type FulfillmentState,
   fulfillmentCan,
-  MOST_ABSENCES,
   otherParty,
 } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
@@ -33,7 +33,7 @@ export async function reportNoShow(
     if (found.state === 'no_show' && found.absent === role) {
       await openDispute(services, tx, found, { ...report, by: role });
       const params = { title: found.title, from: nameOf(found, role), text: report.reason };
-      await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'problem_reported', params });
+      await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'no_show_denied', params });
       return 'disputed';
     }
     if (!fulfillmentCan('no_show_reported', found.state, role) || found.sent_at)
@@ -48,7 +48,8 @@ export async function reportNoShow(
     await addReportImages(tx, found, { by: role, images: report.images });
     await notifyOfState(services, tx, found, 'no_show');
     const until = new Date(now.getTime() + noShow * 1000).toISOString();
-    const params = { title: found.title, from: nameOf(found, role), until };
+    const then = absenceResult(absent, found.buyer_absences);
+    const params = { title: found.title, from: nameOf(found, role), until, then };
     await notify(services, tx, { ...newsFor(found, absent), kind: 'no_show_reported', params });
     return 'no_show';
   });
@@ -56,7 +57,7 @@ export async function reportNoShow(
 
 /** Ends the sale, since the absence was not denied in time; a buyer gets one more try. */
 export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
-  if (one.absent === 'buyer' && one.buyer_absences + 1 < MOST_ABSENCES) return tryAgain(services, tx, one);
+  if (absenceResult(one.absent, one.buyer_absences) === 'another_time') return tryAgain(services, tx, one);
   const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;
   await endSale(tx, one.id, { state: 'cancelled', by, reason: '', text: '' });
   await notifyOfState(services, tx, one, 'cancelled');
@@ -69,7 +70,7 @@ export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillme
 }
 
 async function tryAgain(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
-  await requestAnotherTime(services, tx, one);
+  await requestAnotherTime(services, tx, one, 'handover_missed');
   await countAbsence(tx, one.id);
 }
 

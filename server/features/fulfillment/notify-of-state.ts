@@ -21,6 +21,14 @@ export async function notifyOfMoney(services: Pick<Services, 'live'>, tx: Tx, pu
   if (found) await notifyOfState(services, tx, found, found.state);
 }
 
+/** Publishes that a payout moved: the seller's alone. */
+export async function notifySellerOfMoney({ live }: Pick<Services, 'live'>, tx: Tx, purchaseId: string): Promise<void> {
+  const found = await findByPurchase(tx, purchaseId);
+  if (!found) return;
+  const { id, listing_id: listingId, seller_id: accountId, state } = found;
+  await live.publish(tx, [{ accountId, kind: 'fulfillment', data: { id, listingId, state } }]);
+}
+
 /** Returns the receiver of a notification, and its page. */
 export const newsFor = (
   { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,

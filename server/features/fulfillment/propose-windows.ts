@@ -19,7 +19,7 @@ import { type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { nextReminder } from './next-reminder.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
-import { agreeOnWindow, listWindows, replaceWindows, type WindowRow } from './window-store.ts';
+import { agreeOnWindow, listWindows, readSequence, replaceWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
 /**
@@ -100,6 +100,7 @@ export async function acceptWindow(
       end: window.ends_at.toISOString(),
       timeZone: zoneOfListing(services, found),
       fulfillmentId: id,
+      sequence: await readSequence(tx, id),
     };
     // The person who accepts also gets the calendar entry by mail.
     await notifyAll(

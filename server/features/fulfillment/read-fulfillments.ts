@@ -3,10 +3,12 @@ import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/
 import { accountCan } from '../../../shared/domain/account.ts';
 import { appealEnds } from '../../../shared/domain/dispute.ts';
 import {
+  absenceResult,
   awaitsAddress,
   type FulfillmentParty,
   fulfillmentTurn,
   hostOf,
+  isLastTry,
   MOST_CHANGES,
   type SaleProgress,
   showsAddress,
@@ -16,6 +18,7 @@ import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { organizerOf } from '../../platform/mail/organizer-of.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSaleMoney, type SaleMoney } from '../payouts/sale-money.ts';
 import { findDispute, listReportImages } from './disputes/dispute-store.ts';
@@ -23,7 +26,7 @@ import { listEvidence } from './disputes/evidence-store.ts';
 import { presentDispute } from './disputes/present-dispute.ts';
 import { presentAbsence } from './present-absence.ts';
 import { findShownFulfillment, listOfAll, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
-import { listWindows, type WindowRow } from './window-store.ts';
+import { listWindows, readSequence, type WindowRow } from './window-store.ts';
 import { zoneOfTown } from './zone-of-listing.ts';
 
 type Reader = Pick<Services, 'db' | 'config' | 'shop'>;
@@ -75,8 +78,9 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
   const money = await readSaleMoney(db, [row.purchase_id]);
   const sale = money.get(row.purchase_id);
   const one = present(services, row, { viewerId, money: sale });
-  const [windows, dispute, evidence, photos, now] = await Promise.all([
+  const [windows, sequence, dispute, evidence, photos, now] = await Promise.all([
     listWindows(db, row.id),
+    readSequence(db, row.id),
     findDispute(db, row.id),
     listEvidence(db, row.id),
     listReportImages(db, row.id),
@@ -91,6 +95,9 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
   const changes = one.role === 'buyer' ? row.buyer_changes : row.seller_changes;
   return {
     ...one,
+    ...(row.agreed
+      ? { calendar: { sequence, changedAt: row.updated_at.toISOString(), organizer: organizerOf(services) } }
+      : {}),
     windows: row.state === 'arranging' ? open.map(shownWindow) : [],
     ...(row.proposed_by && row.state === 'arranging' ? { proposedBy: row.proposed_by } : {}),
     ...(endedBy ? { endedBy } : {}),
@@ -101,6 +108,8 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     ...(row.tracking ? { tracking: row.tracking } : {}),
     ...(row.absent ? { absent: row.absent } : {}),
     ...presentAbsence(row),
+    ...(row.absent && row.state === 'no_show' ? { absenceResult: absenceResult(row.absent, row.buyer_absences) } : {}),
+    ...(isLastTry(row.state, row.buyer_absences) ? { isLastTry: true } : {}),
     ...(row.address && isShownTo(row, one.role) ? { address: row.address } : {}),
     ...(handedOver ? { handedOverAt: handedOver.toISOString() } : {}),
     ...(row.reduction_cents && row.reduction_by

@@ -7,8 +7,13 @@ import { type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
-/** Asks for new times after an agreed time without a handover, and notifies both. */
-export async function requestAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
+/** Asks for new times after an agreed time without a handover, and notifies both: for the last time, or not. */
+export async function requestAnotherTime(
+  services: Services,
+  tx: Tx,
+  one: LockedFulfillment,
+  kind: 'time_missing' | 'handover_missed' = 'time_missing',
+): Promise<void> {
   const { arrange, reminder } = services.config.deadlines;
   await dropWindows(tx, one.id);
   await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(reminder) });
@@ -17,10 +22,10 @@ export async function requestAnotherTime(services: Services, tx: Tx, one: Locked
   await notifyAll(
     services,
     tx,
-    (['buyer', 'seller'] as const).map((role) => ({
-      ...newsFor(one, role),
-      kind: 'time_missing',
-      params: { title: one.title, until },
-    })),
+    (['buyer', 'seller'] as const).map((to) => {
+      const news = newsFor(one, to);
+      const params = { title: one.title, until };
+      return kind === 'handover_missed' ? { ...news, kind, params: { ...params, to } } : { ...news, kind, params };
+    }),
   );
 }

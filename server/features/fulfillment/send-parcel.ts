@@ -6,6 +6,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
+import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { setReduction, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
@@ -27,6 +28,7 @@ export const sendParcel = (
     if (role !== 'seller') throw new Failure('not_allowed', { reason: SELLER_ALONE });
     if (found.method !== 'carrier') throw new Failure('conflict', { reason: NO_CARRIER });
     if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { reason: OVER });
+    const meeting = found.sent_at ? undefined : await findMeeting(services, tx, found);
     await dropWindows(tx, id);
     // A lower price was meant for a meeting; accepted now, it would count as an arrival.
     if (!found.sent_at && found.reduction_cents) await setReduction(tx, id, undefined);
@@ -51,6 +53,7 @@ export const sendParcel = (
       groupKey: id,
       params: { title: found.title, tracking, until: deadline.toISOString() },
     });
+    await notifyOfCancelledMeeting(services, tx, { found, meeting, told: ['buyer', 'seller'] });
     return 'arranged';
   });
 

@@ -26,6 +26,7 @@ const shown = (db: Db) =>
     ])
     .select([
       'f.completed_at',
+      'f.updated_at',
       'f.deadline_at',
       'f.handed_over_at',
       'f.ended_reason',
@@ -39,6 +40,7 @@ const shown = (db: Db) =>
       'f.absent',
       'f.absence_reason',
       'f.absence_text',
+      'f.buyer_absences',
       'f.reduction_cents',
       'f.reduction_by',
       'd.state as dispute_state',

@@ -18,6 +18,19 @@ export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]>
     .orderBy('id')
     .execute();
 
+/**
+ * Returns the revision of an agreed time for calendars (RFC 5545, 3.8.7.4): no proposal is deleted, so each new time
+ * has a higher one. Its cancellation has the next.
+ */
+export async function readSequence(db: Db, fulfillmentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('fulfillment_windows')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('fulfillment_id', '=', fulfillmentId)
+    .executeTakeFirstOrThrow();
+  return 2 * Number(count);
+}
+
 export async function replaceWindows(
   tx: Tx,
   fulfillmentId: string,

@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { isSameTime } from '../../../shared/domain/zoned-time.ts';
 import { byLanguage } from '../../../shared/words/by-language.ts';
 import { saleReasons, wordSaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
+import { absenceLetters } from '../../../shared/words/notifications/absences.ts';
 import { dealLetters } from '../../../shared/words/notifications/deals.ts';
 import { disputeLetters } from '../../../shared/words/notifications/disputes.ts';
 import { letterWords } from '../../../shared/words/notifications/letter.ts';
@@ -23,6 +24,7 @@ const letters: Required<LetterTexts> = {
   ...meetingLetters,
   ...parcelLetters,
   ...problemLetters,
+  ...absenceLetters,
   ...disputeLetters,
   ...moneyLetters,
   ...savedLetters,
@@ -35,6 +37,7 @@ const withReason: readonly NotificationKind[] = [
   'sale_cancelled',
   'handover_refused',
   'problem_reported',
+  'no_show_denied',
   'dispute_decided',
 ];
 

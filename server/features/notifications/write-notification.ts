@@ -10,6 +10,7 @@ import {
 import type { LetterListing } from '../../platform/mail/letter.ts';
 import { type MailSite, mailSite } from '../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
+import { organizerOf } from '../../platform/mail/organizer-of.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import { moneyFormat, toMajor } from '../../platform/shop/shop-money.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -41,7 +42,7 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
     paragraphs: [text],
     listings: listingsOf(delivery).flatMap((id) => cardOf(site, shown.get(id), language)),
     action: { label: words.open[group], url: site.publicUrl + delivery.href },
-    calendar: calendarOf(site, delivery, words),
+    calendar: calendarOf({ config, shop }, delivery, words),
     notes: [
       { text: words.why[reasonOf(delivery)] },
       ...(stop ? [{ text: words.stop, url: stop }] : []),
@@ -56,23 +57,25 @@ const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cance
 
 /** A later entry replaces it or takes it out. */
 function calendarOf(
-  { publicUrl }: MailSite,
+  { config, shop }: Needed,
   { kind, params, href, due_at: dueAt }: DueDelivery,
   { calendar }: LetterWords,
 ): string | undefined {
   const isCancelled = cancelling.includes(kind);
   if (kind !== 'time_agreed' && !isCancelled) return undefined;
-  const { title, start, end, fulfillmentId } = params as Partial<NotificationParams['handover_cancelled']>;
+  const { title, start, end, fulfillmentId, sequence } = params as Partial<NotificationParams['handover_cancelled']>;
   if (!title || !start || !end || !fulfillmentId) return undefined;
   return calendarFile({
     id: fulfillmentId,
     title: calendar.title(title),
     text: calendar.text,
-    url: publicUrl + href,
+    url: config.publicUrl + href,
     isCancelled,
     start: Date.parse(start),
     end: Date.parse(end),
     changedAt: dueAt.getTime(),
+    sequence,
+    organizer: organizerOf({ config, shop }),
   });
 }
 

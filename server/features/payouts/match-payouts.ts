@@ -11,7 +11,9 @@ import { orderReversals } from './transfers/order-reversals.ts';
 import { sumUnderWay } from './transfers/transfer-store.ts';
 
 type Sold = { purchaseId: string; sellerId: string };
-type Needed = Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'>;
+type Needed = Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'> & {
+  deal: Pick<Services['deal'], 'payoutMoved'>;
+};
 
 /**
  * Matches a seller's open payouts with the ledger's available money. Money being sent counts as gone, money being
@@ -60,7 +62,12 @@ async function payLess(
   if (own) missing -= await lower(tx, own, missing);
   if (missing > 0 && services.sellerPayouts.kind === 'connect')
     missing -= await orderReversals(tx, purchaseId, missing);
-  for (const payout of others) missing -= await lower(tx, payout, missing);
+  for (const payout of others) {
+    const taken = await lower(tx, payout, missing);
+    missing -= taken;
+    // The caller publishes that its own sale has changed.
+    if (taken > 0) await services.deal.payoutMoved(tx, payout.purchase_id);
+  }
   if (missing > 0 && (await isRemovedAccount(tx, sellerId))) await notifyOfDebt(services, tx, sellerId);
 }
 

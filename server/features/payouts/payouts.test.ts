@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { buyDelivered, whole } from '../../../test/support/buy-delivered.ts';
+import { type EventReader, readEvents } from '../../../test/support/event-reader.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
@@ -317,5 +318,53 @@ describe('a seller’s account', () => {
       status: 422,
       body: { fields: { account: expect.stringContaining('IBAN') } },
     });
+  });
+});
+
+describe('an open page of the seller', () => {
+  const pages: EventReader[] = [];
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.close();
+  });
+  const opened = async (by: Actor) => {
+    const page = await readEvents(by);
+    pages.push(page);
+    return page;
+  };
+  const countOf = (page: EventReader) => page.events().filter(({ event }) => event === 'fulfillment').length;
+  const waitFor = (page: EventReader, count: number) =>
+    vi.waitFor(() => expect(countOf(page)).toBeGreaterThanOrEqual(count), 5_000);
+
+  it('learns of a new sale, of its payout, and of a payout that became lower; the buyer’s learns of no payout', async () => {
+    const seller = await shop.market.seller();
+    const [page, other] = [await opened(seller), await opened(shop.buyer)];
+    const first = await shop.bought({ seller });
+    await waitFor(page, 1);
+    expect(page.events().find(({ event }) => event === 'fulfillment')?.data).toMatchObject({
+      listingId: first.listing.id,
+      state: 'arranging',
+    });
+    await handOver(shop.buyer, first.listing);
+    const second = await completed(seller);
+    const [one] = (await owedTo(seller)).filter(({ listingId }) => listingId === first.listing.id);
+    await waitFor(other, 1);
+    const [before, buyersBefore] = [countOf(page), countOf(other)];
+    await markPaid(String(one?.id));
+    await waitFor(page, before + 1);
+    expect(page.events().findLast(({ event }) => event === 'fulfillment')?.data).toEqual({
+      id: expect.any(String),
+      listingId: first.listing.id,
+      state: 'completed',
+    });
+    expect(countOf(other)).toBe(buyersBefore);
+    // The first sale was paid already, so its refund takes money from the second one’s payout.
+    await refund(first.intent, 5_000);
+    const listingsSince = () =>
+      page
+        .events()
+        .filter(({ event }) => event === 'fulfillment')
+        .slice(before + 1)
+        .map(({ data }) => data.listingId);
+    await vi.waitFor(() => expect(listingsSince()).toContain(second.listing.id), 5_000);
   });
 });

@@ -4,7 +4,7 @@ import { transferMoney } from '../checkout/books/seller-money.ts';
 import { notify } from '../notifications/notify.ts';
 import { type ShownPayout, setPaid } from './payout-store.ts';
 
-type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts'>;
+type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts'> & { deal: Pick<Services['deal'], 'payoutMoved'> };
 
 /** Books that a payout was sent, and notifies the seller. @param sent by whom; null: the provider */
 export async function settlePayout(
@@ -15,6 +15,7 @@ export async function settlePayout(
 ): Promise<void> {
   await setPaid(tx, id, sent);
   await transferMoney(tx, { id, purchaseId, amount });
+  await services.deal.payoutMoved(tx, purchaseId);
   await services.sellerPayouts.deleteLeaver(tx, sellerId);
   await notify(services, tx, {
     accountId: sellerId,

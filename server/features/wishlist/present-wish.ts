@@ -44,6 +44,7 @@ export const presentWish =
 /** Returns what the buyer reads before paying. */
 export const presentSold = (row: WishToPay): Omit<OrderToPay, keyof Order> => ({
   edition: row.edition,
+  images: row.images,
   condition: row.condition,
   year: row.year,
   description: row.description,

@@ -15,6 +15,11 @@ const picture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
 )`;
 
+const pictures = sql<string[]>`(
+  select coalesce(jsonb_agg(i.url order by li.position), '[]') from listing_images li join images i on i.id = li.image_id
+  where li.listing_id = l.id
+)`;
+
 const moneyBack = sql<'refund_pending' | 'refunded' | 'refund_failed' | null>`(
   select p.state from purchases p where p.buyer_id = w.buyer_id and p.listing_id = w.listing_id
     and p.state in (${anyOf(refundStates)})
@@ -86,7 +91,7 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: '
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId)
     .select(['l.edition', 'l.condition', 'l.year', 'l.description', 'l.defects', 'l.colours', 'l.materials', 'l.style'])
-    .select(['l.width_mm', 'l.depth_mm', 'l.height_mm'])
+    .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', pictures.as('images')])
     .where('w.listing_id', '=', listingId)
     .executeTakeFirst();
 

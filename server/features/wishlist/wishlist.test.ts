@@ -243,6 +243,7 @@ describe('the entry for a listing', () => {
     expect(await buyer.api.getWish(of(listing))).toEqual({
       ...(await wishesOf(buyer))[0],
       edition: expect.any(Number),
+      images: [(await wishesOf(buyer))[0]?.image],
       condition: 'Good',
       year: '2019',
       description: 'A chair that has been sat on.',
@@ -256,6 +257,14 @@ describe('the entry for a listing', () => {
     expect(await buyer.call('getWish', of(listing.wish))).toMatchObject({ status: 404 });
     await buyer.api.removeWish(of(listing.wish));
     expect(await buyer.call('getWish', of(listing))).toMatchObject({ status: 404 });
+  });
+
+  it('has all photos of the edition that a payment holds', async () => {
+    const buyer = await market.buyer();
+    const listing = await savedListing(buyer);
+    const images = [await market.picture(seller), await market.picture(seller), await market.picture(seller)];
+    await seller.api.updateListing({ ...of(listing), body: { images } });
+    expect((await buyer.api.getWish(of(listing))).images).toEqual(images);
   });
 });
 

@@ -21,9 +21,9 @@ export const disputeNews = texts({
     },
   },
   dispute_evidence: {
-    en: (from: string, title: string) => `${from} added something about the problem with ${title}`,
-    de: (from, title) => `${from} hat etwas zum Problem mit ${title} ergänzt`,
-    es: (from, title) => `${from} ha añadido algo sobre el problema con ${title}`,
+    en: (from: string, title: string) => `${from} added something to the case about ${title}`,
+    de: (from, title) => `${from} hat etwas zum Fall ${title} ergänzt`,
+    es: (from, title) => `${from} ha añadido algo al caso de ${title}`,
   },
   dispute_appealed: {
     en: (from: string, title: string) => `${from} appealed against the decision about ${title}`,
@@ -73,16 +73,16 @@ export const disputeLetters = {
   },
   dispute_evidence: {
     en: ({ title, from }) => ({
-      title: `New about the problem: ${title}`,
-      text: `${from} added something about the problem with ${title}. You can read it and answer until it is decided.`,
+      title: `New in the case: ${title}`,
+      text: `${from} added something to the case about ${title}. You can read it and answer until it is decided.`,
     }),
     de: ({ title, from }) => ({
-      title: `Neues zum Problem: ${title}`,
-      text: `${from} hat etwas zum Problem mit ${title} ergänzt. Du kannst es lesen und antworten, bis entschieden ist.`,
+      title: `Neues im Fall: ${title}`,
+      text: `${from} hat etwas zum Fall ${title} ergänzt. Du kannst es lesen und antworten, bis entschieden ist.`,
     }),
     es: ({ title, from }) => ({
-      title: `Novedad sobre el problema: ${title}`,
-      text: `${from} ha añadido algo sobre el problema con ${title}. Puedes leerlo y responder hasta que se decida.`,
+      title: `Novedad en el caso: ${title}`,
+      text: `${from} ha añadido algo al caso de ${title}. Puedes leerlo y responder hasta que se decida.`,
     }),
   },
   dispute_appealed: {

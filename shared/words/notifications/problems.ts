@@ -38,21 +38,6 @@ export const problemNews = texts({
     de: (from, title, reason) => `${from} meldet ein Problem mit ${title}: ${reason}`,
     es: (from, title, reason) => `${from} avisa de un problema con ${title}: ${reason}`,
   },
-  no_show_reported: {
-    en: (from: string, title: string, until: string) =>
-      `${from} says that you did not come for ${title}. If that is wrong, say so by ${until}`,
-    de: (from, title, until) =>
-      `${from} sagt, dass du für ${title} nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${until}`,
-    es: (from, title, until) => `${from} dice que no viniste por ${title}. Si no es cierto, dilo antes del ${until}`,
-  },
-  no_show_ended: {
-    en: (title: string, absent: 'buyer' | 'seller') =>
-      `Cancelled: ${absent === 'buyer' ? 'The buyer' : 'The seller'} did not come to the handover of ${title}`,
-    de: (title, absent) =>
-      `Storniert: ${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}`,
-    es: (title, absent) =>
-      `Cancelada: ${absent === 'buyer' ? 'la parte compradora' : 'la parte vendedora'} no vino a la entrega de ${title}`,
-  },
   lower_price: {
     en: (from: string, title: string, amount: string) => `${from} proposes ${amount} less for ${title}`,
     de: (from, title, amount) => `${from} schlägt ${amount} weniger für ${title} vor`,
@@ -147,34 +132,6 @@ export const problemLetters = {
     es: ({ title, from, text }) => ({
       title: `Problema con ${title}`,
       text: `${from} ha avisado de un problema con ${title}: «${text}». El dinero se queda donde está hasta que se decida. En la página de la venta puedes ver el aviso.`,
-    }),
-  },
-  no_show_reported: {
-    en: ({ title, from, until }, { time }) => ({
-      title: `Did you miss the handover? ${title}`,
-      text: `${from} says that you did not come to the handover of ${title}. If that is wrong, say so by ${time(until)}. After that it counts as true.`,
-    }),
-    de: ({ title, from, until }, { time }) => ({
-      title: `Übergabe verpasst? ${title}`,
-      text: `${from} sagt, dass du nicht zur Übergabe von ${title} gekommen bist. Wenn das nicht stimmt, sag es bis ${time(until)}. Danach gilt es als richtig.`,
-    }),
-    es: ({ title, from, until }, { time }) => ({
-      title: `¿Faltaste a la entrega? ${title}`,
-      text: `${from} dice que no viniste a la entrega de ${title}. Si no es cierto, dilo antes del ${time(until)}. Después se dará por cierto.`,
-    }),
-  },
-  no_show_ended: {
-    en: ({ title, absent }) => ({
-      title: `Cancelled: ${title}`,
-      text: `The ${absent} did not come to the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
-    }),
-    de: ({ title, absent }) => ({
-      title: `Storniert: ${title}`,
-      text: `${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}, deshalb wurde der Verkauf storniert. Das Geld geht zurück.`,
-    }),
-    es: ({ title, absent }) => ({
-      title: `Cancelada: ${title}`,
-      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no vino a la entrega de ${title}, así que la venta se canceló. El dinero se devuelve.`,
     }),
   },
   lower_price: {

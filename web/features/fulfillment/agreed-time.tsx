@@ -10,12 +10,15 @@ import { words } from '../../words.ts';
 import { ProposeTimes } from './propose-times.tsx';
 import { showWindow } from './show-window.ts';
 
+type Revision = NonNullable<DetailedFulfillment['calendar']>;
+
 /** The time on which buyer and seller agreed, for the calendar, and how to change it. */
 export function AgreedTime({ one }: { one: DetailedFulfillment }) {
   const texts = words.arranging;
   if (!one.window) return null;
   const { start, end } = one.window;
-  const save = () => {
+  const { calendar } = one;
+  const save = ({ sequence, changedAt, organizer }: Revision) => {
     const text = texts.calendarText(one.other.name);
     const file = calendarFile({
       id: one.id,
@@ -24,19 +27,23 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
       url: window.location.href,
       start: Date.parse(start),
       end: Date.parse(end),
-      changedAt: Date.now(),
+      changedAt: Date.parse(changedAt),
+      sequence,
+      organizer,
     });
     saveText('handover.ics', 'text/calendar', file);
   };
   return (
     <div className="grid gap-3">
       <p className="font-display text-2xl leading-tight">{showWindow(one.window, one.timeZone)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" className="max-sm:w-full" onClick={save}>
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          {texts.calendar}
-        </Button>
-      </div>
+      {calendar ? (
+        <div className="flex flex-wrap gap-3">
+          <Button kind="secondary" className="max-sm:w-full" onClick={() => save(calendar)}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {texts.calendar}
+          </Button>
+        </div>
+      ) : null}
       <ChangeTime one={one} start={start} />
     </div>
   );

@@ -4,6 +4,7 @@ import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 import { describeMissingAddress } from './describe-missing-address.ts';
 import { describeOutcome } from './describe-outcome.ts';
+import { titleOfDispute } from './disputes/title-of-dispute.ts';
 import { isAssumed } from './is-assumed.ts';
 import { showMoment } from './show-window.ts';
 
@@ -23,7 +24,7 @@ export function describeStep(one: DetailedFulfillment): StepText {
   if (state === 'cancelled' || state === 'refused') return describeEnd(one);
   if (state === 'disputed')
     return {
-      title: dispute.disputedTitle,
+      title: titleOfDispute(one),
       text: role === 'operator' ? dispute.disputedBoth : dispute.disputedText,
       isNews: true,
     };
@@ -86,12 +87,17 @@ function describeEnd(one: DetailedFulfillment): StepText {
   return { title: all.cancelled, text: join(why, outcome), isNews: true };
 }
 
-function describeNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): StepText {
+function describeNoShow(one: DetailedFulfillment): StepText {
+  const { role, other, absent = 'seller', deadlineAt, absenceResult } = one;
   const texts = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
-  if (role === 'operator') return { title: texts.noShowBoth, text: texts.noShowSaid[absent](until), isNews: true };
-  const text = absent === role ? texts.noShowYou : texts.noShowOther;
-  return { title: texts.noShowTitle, text: text(other.name, until), isNews: true };
+  const next = (result: typeof texts.noShowThen) => (absenceResult ? ` ${result[absenceResult]}` : '');
+  if (role === 'operator') {
+    const text = `${texts.noShowSaid[absent](until)}${next(texts.noShowThenBoth)}`;
+    return { title: texts.noShowBoth, text, isNews: true };
+  }
+  const said = absent === role ? texts.noShowYou : texts.noShowOther;
+  return { title: texts.noShowTitle, text: `${said(other.name, until)}${next(texts.noShowThen)}`, isNews: true };
 }
 
 function describeTimes(one: DetailedFulfillment): StepText {

@@ -50,6 +50,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <p role="status" className="sr-only">
         {isNews ? `${title}. ${text}` : ''}
       </p>
+      {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
       {isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
@@ -62,7 +63,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       {state === 'no_show' ? null : <MissedHandover one={one} />}
       <DisputePanel one={one} />
       <EndSale one={one} />
-      {state === 'arranged' && role !== 'operator' ? <PrintSheet one={one} /> : null}
+      {state === 'arranged' && role !== 'operator' && one.method !== 'carrier' ? <PrintSheet one={one} /> : null}
       {state === 'refused' || state === 'cancelled' ? <StartAgain one={one} /> : null}
       {role === 'seller' && one.payoutState === 'available' ? <MissingPayouts /> : null}
       {state === 'completed' && role !== 'operator' ? <ReviewSale fulfillmentId={one.id} name={other.name} /> : null}

@@ -3,6 +3,7 @@ import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 import { describeMissingAddress } from './describe-missing-address.ts';
 import { describeOutcome } from './describe-outcome.ts';
+import { titleOfDispute } from './disputes/title-of-dispute.ts';
 import { isAssumed } from './is-assumed.ts';
 import { showMoment, showWindow } from './show-window.ts';
 
@@ -67,10 +68,11 @@ function inspectionStep({ state, role, deadlineAt }: DetailedFulfillment): SaleS
   return { title: texts.check, standing: 'now', text: deadlineAt ? until(showMoment(deadlineAt)) : '' };
 }
 
-function disputeSteps({ dispute, state, deadlineAt }: DetailedFulfillment): SaleStep[] {
+function disputeSteps(one: DetailedFulfillment): SaleStep[] {
+  const { dispute, state, deadlineAt } = one;
   if (!dispute) return [];
   const texts = words.disputes;
-  const title = texts.disputedTitle;
+  const title = titleOfDispute(one);
   const until = deadlineAt ? showMoment(deadlineAt) : '';
   if (dispute.state === 'appealed') return [{ title, standing: 'now', text: texts.appealUntil(until) }];
   if (dispute.state === 'open')

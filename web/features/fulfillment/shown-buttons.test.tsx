@@ -6,6 +6,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
 import { EndSale } from './end-sale.tsx';
+import { NextStep } from './next-step.tsx';
 
 vi.mock('../../ui/stay-to-save.tsx', () => ({ StayToSave: () => null }));
 
@@ -77,4 +78,15 @@ it('a parcel without an address offers the form for times only on demand, and a 
   expect(buttons({ method: 'carrier', role: 'seller' })).toEqual(['Propose times']);
   expect(buttons({ method: 'seller_delivery', awaitsAddress: true })).toEqual(['Propose times']);
   expect(buttons({ method: 'seller_delivery', role: 'seller', awaitsAddress: true })).toContain('Propose');
+});
+
+it('a parcel has no sheet to print for a meeting, and a sale that ends with the next absence says so', () => {
+  const facts: Partial<DetailedFulfillment> = { window: window(3), photos: [], deadlineAt: null, payoutState: null };
+  const next = (more: Partial<DetailedFulfillment>) => drawn(<NextStep one={saleOf({ ...facts, ...more })} />);
+  for (const role of ['buyer', 'seller'] as const) {
+    expect(next({ role }).buttons).toContain('Print a sheet');
+    expect(next({ role, method: 'carrier' }).buttons).not.toContain('Print a sheet');
+    expect(next({ role }).text).not.toContain('missed one handover');
+    expect(next({ role, isLastTry: true }).text).toMatch(/missed one handover.*the sale is cancelled/);
+  }
 });

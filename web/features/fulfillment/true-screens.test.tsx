@@ -100,6 +100,20 @@ const rows: Record<string, Row> = {
     now: meet,
     listed: /^Bo says that you did not come/,
   },
+  'the buyer did not come for the first time': {
+    state: 'no_show',
+    facts: { window, absent: 'buyer', absenceResult: 'another_time' },
+    said: { ...all('Did you meet?'), operator: 'Did they meet?' },
+    now: meet,
+    listed: /^You said that Bo did not come/,
+  },
+  'the buyer did not come for the second time': {
+    state: 'no_show',
+    facts: { window, absent: 'buyer', absenceResult: 'cancelled', isLastTry: true },
+    said: { ...all('Did you meet?'), operator: 'Did they meet?' },
+    now: meet,
+    listed: /^You said that Bo did not come/,
+  },
   'it was delivered': {
     state: 'inspecting',
     facts: { method: 'seller_delivery', handedOverAt: at },
@@ -119,14 +133,14 @@ const rows: Record<string, Row> = {
     facts: { method: 'seller_delivery', handedOverAt: at, dispute: { ...opened, state: 'open' } },
     said: all('A problem was reported'),
     now: 'A problem was reported',
-    listed: /^A problem was reported/,
+    listed: /^It is to be decided/,
   },
   'they say that they did not meet': {
     state: 'disputed',
-    facts: { window, absent: 'seller', dispute: { ...opened, state: 'open' } },
-    said: all('A problem was reported'),
-    now: 'A problem was reported',
-    listed: /^A problem was reported/,
+    facts: { window, absent: 'seller', dispute: { ...opened, openedBy: 'seller', state: 'open' } },
+    said: all('Who came to the handover?'),
+    now: 'Who came to the handover?',
+    listed: /^It is to be decided/,
   },
   'a part goes back by decision': {
     state: 'completed',
@@ -239,8 +253,8 @@ function drawn(sale: DetailedFulfillment) {
     isNow: step.getAttribute('aria-current') === 'step',
   }));
   const { title, text } = describeStep(sale);
-  const { dispute, role } = sale;
-  const told = dispute ? renderToStaticMarkup(<ToldDispute dispute={dispute} reader={role} />) : '';
+  const { dispute, absent, role } = sale;
+  const told = dispute ? renderToStaticMarkup(<ToldDispute dispute={dispute} absent={absent} reader={role} />) : '';
   const lines = steps.map((step) => `${step.title}: ${step.text}`);
   return { steps, title, text, whole: [title, text, ...lines, told.replaceAll(/<[^>]*>/g, '\n')].join('\n') };
 }
@@ -308,6 +322,7 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ role }) => role === 'buyer', /the buyer (did|can|has|said)|by the buyer|of the buyer/i],
   [({ role }) => role === 'seller', /the seller (did|can|gave|said)|by the seller|of the seller/i],
   [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
+  [({ state, absent }) => state === 'disputed' && absent !== undefined, /problem|reported/i],
   [({ state }) => isOver(state), /must|by .*, the sale is cancelled/],
 ];
 
@@ -362,6 +377,15 @@ describe('what each person reads of a sale', () => {
       expect(new Set(receipts).size).toBe(languages.length);
       for (const receipt of receipts) expect(receipt).not.toMatch(/undefined|null|\[object|NaN|^$/);
     });
+
+  it('says what follows an absence that nobody denies, and nothing of a problem where one is denied', () => {
+    for (const role of roles) {
+      const first = saleOf(rows['the buyer did not come for the first time'] as Row, role);
+      expect(describeStep(first).text).toMatch(/another time, once/);
+      const second = saleOf(rows['the buyer did not come for the second time'] as Row, role);
+      expect(describeStep(second).text).toContain('the sale is cancelled');
+    }
+  });
 
   it.each([
     ['en', 'It is no longer available'],

@@ -91,6 +91,8 @@ export function notificationText({ kind, params, count }: Notification): string 
       return texts[known.kind](known.params.title, moment(known.params.until));
     case 'no_show_reported':
       return texts.no_show_reported(known.params.from, known.params.title, moment(known.params.until));
+    case 'handover_missed':
+      return texts.handover_missed[known.params.to](known.params.title, moment(known.params.until));
     case 'no_show_ended':
       return texts.no_show_ended(known.params.title, known.params.absent);
     case 'parcel_assumed':
@@ -109,6 +111,7 @@ export function notificationText({ kind, params, count }: Notification): string 
       return unsent ? texts.sale_unsent(title) : texts.sale_cancelled(from, title, saleReasonText(text));
     }
     case 'problem_reported':
+    case 'no_show_denied':
     case 'handover_refused':
       return texts[known.kind](known.params.from, known.params.title, saleReasonText(known.params.text));
     case 'handover':

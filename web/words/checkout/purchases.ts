@@ -49,9 +49,9 @@ export const purchases = area('purchases', {
       es: 'Míralo en casa y di si todo está bien.',
     },
     disputed: {
-      en: 'A problem is reported. The shop decides.',
-      de: 'Ein Problem ist gemeldet. Der Shop entscheidet.',
-      es: 'Hay un problema. La tienda decide.',
+      en: 'You and the seller do not agree. The shop decides.',
+      de: 'Ihr seid euch nicht einig. Der Shop entscheidet.',
+      es: 'No estáis de acuerdo. La tienda decide.',
     },
     refused: {
       en: 'You refused it. Your money goes back.',

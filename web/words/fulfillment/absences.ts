@@ -26,6 +26,70 @@ export const absences = texts({
     de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
     es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta el ${moment}.`,
   },
+  /** After the time to answer. */
+  noShowThen: {
+    another_time: {
+      en: 'Otherwise you agree on another time, once.',
+      de: 'Sonst vereinbart ihr einmal eine andere Zeit.',
+      es: 'Si no, acordaréis otra hora, una sola vez.',
+    },
+    cancelled: {
+      en: 'Otherwise the sale is cancelled and the buyer gets the money back.',
+      de: 'Sonst wird der Kauf storniert und das Geld erstattet.',
+      es: 'Si no, la venta se cancela y se devuelve el dinero.',
+    },
+  },
+  noShowThenBoth: {
+    another_time: {
+      en: 'Otherwise they agree on another time, once.',
+      de: 'Sonst vereinbaren sie einmal eine andere Zeit.',
+      es: 'Si no, acordarán otra hora, una sola vez.',
+    },
+    cancelled: {
+      en: 'Otherwise the sale is cancelled and the buyer gets the money back.',
+      de: 'Sonst wird der Kauf storniert und das Geld erstattet.',
+      es: 'Si no, la venta se cancela y se devuelve el dinero.',
+    },
+  },
+  lastTry: {
+    buyer: {
+      en: 'You missed one handover. If you do not come this time, the sale is cancelled and you get your money back.',
+      de: 'Du hast eine Übergabe verpasst. Kommst du dieses Mal nicht, wird der Kauf storniert und du bekommst dein Geld zurück.',
+      es: 'Faltaste a una entrega. Si esta vez no vienes, la venta se cancela y recibes tu dinero de vuelta.',
+    },
+    seller: {
+      en: 'The buyer missed one handover. If the buyer does not come this time, the sale is cancelled and the money goes back.',
+      de: 'Der Käufer hat eine Übergabe verpasst. Kommt er dieses Mal nicht, wird der Verkauf storniert und das Geld erstattet.',
+      es: 'El comprador faltó a una entrega. Si esta vez no viene, la venta se cancela y se devuelve el dinero.',
+    },
+    operator: {
+      en: 'The buyer missed one handover. The next one ends the sale.',
+      de: 'Der Käufer hat eine Übergabe verpasst. Die nächste beendet den Verkauf.',
+      es: 'El comprador faltó a una entrega. La próxima termina la venta.',
+    },
+  },
+  deniedTitle: {
+    en: 'Who came to the handover?',
+    de: 'Wer war bei der Übergabe?',
+    es: '¿Quién vino a la entrega?',
+  },
+  deniedBy: {
+    you: {
+      en: (day: string) => `Your answer, ${day}`,
+      de: (day) => `Deine Antwort, ${day}`,
+      es: (day) => `Tu respuesta, ${day}`,
+    },
+    buyer: {
+      en: (day: string) => `The buyer’s answer, ${day}`,
+      de: (day) => `Antwort vom Käufer, ${day}`,
+      es: (day) => `Respuesta del comprador, ${day}`,
+    },
+    seller: {
+      en: (day: string) => `The seller’s answer, ${day}`,
+      de: (day) => `Antwort vom Verkäufer, ${day}`,
+      es: (day) => `Respuesta del vendedor, ${day}`,
+    },
+  },
   absentYou: {
     en: 'You did not come to the handover.',
     de: 'Du bist nicht zur Übergabe gekommen.',
@@ -48,11 +112,11 @@ export const absences = texts({
   },
   nobodyCameText: {
     en: (name: string) =>
-      `${name} has a day to answer. If the seller did not come, the buyer gets the money back. A buyer gets one more try.`,
+      `${name} has a day to answer. If the seller did not come, the sale is cancelled and the buyer gets the money back. A buyer gets one more try; the second time ends the sale.`,
     de: (name) =>
-      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, geht das Geld zurück. Ein Käufer bekommt noch einen Versuch.`,
+      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, wird der Kauf storniert und das Geld erstattet. Ein Käufer bekommt noch einen Versuch; das zweite Mal beendet den Kauf.`,
     es: (name) =>
-      `${name} tiene un día para responder. Si no vino el vendedor, se devuelve el dinero. Un comprador tiene otro intento.`,
+      `${name} tiene un día para responder. Si no vino el vendedor, la venta se cancela y se devuelve el dinero. Un comprador tiene otro intento; la segunda vez termina la venta.`,
   },
   wasThere: { en: 'I was there', de: 'Ich war da', es: 'Yo estuve allí' },
   wasThereText: {

@@ -75,9 +75,9 @@ export const salesList = area('salesList', {
       es: (name) => `${name} lo revisa. Después recibes el dinero.`,
     },
     disputed: {
-      en: 'A problem was reported. Answer it, or wait for the decision.',
-      de: 'Ein Problem wurde gemeldet. Antworte, oder warte auf die Entscheidung.',
-      es: 'Se informó de un problema. Responde o espera la decisión.',
+      en: 'It is to be decided. Say what happened, or wait for the decision.',
+      de: 'Das wird entschieden. Sag, was passiert ist, oder warte auf die Entscheidung.',
+      es: 'Se está decidiendo. Cuenta qué pasó o espera la decisión.',
     },
     denyAbsence: {
       en: (name: string) => `${name} says that you did not come. Answer.`,

@@ -50,5 +50,6 @@ export async function refuseTransfer(services: Services, id: string, refusal: st
     if (open.some(({ purchase_id: other }) => other === purchaseId)) await setAmount(tx, payoutId, 0);
     else await setOwedAgain(tx, payoutId, nextTransfer(refusals, services.clock.now()));
     await matchPayouts(services, tx, { purchaseId, sellerId });
+    await services.deal.payoutMoved(tx, purchaseId);
   });
 }

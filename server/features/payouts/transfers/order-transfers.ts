@@ -70,6 +70,7 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
       charge: isCovered ? (charge ?? null) : null,
     });
     await setSending(tx, id);
+    await services.deal.payoutMoved(tx, purchaseId);
     crashPoint('transfer:ordering');
     return true;
   });

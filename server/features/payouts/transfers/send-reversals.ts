@@ -141,5 +141,6 @@ async function settle(
     if (now.state !== 'pending') return;
     await work(tx, now.amount_cents);
     await matchPayouts(services, tx, { purchaseId, sellerId });
+    await services.deal.payoutMoved(tx, purchaseId);
   });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { monthOf } from '../../../../shared/domain/statement.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { readCsvRows } from '../../../../test/support/csv-rows.ts';
 import { deliver } from '../../../../test/support/delivered-sale.ts';
+import { readEvents } from '../../../../test/support/event-reader.ts';
 import { handOver } from '../../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
@@ -435,4 +436,25 @@ describe('events of the provider', () => {
     const [row] = await shop.market.sql(`select handled_at from provider_events where id = 'evt_x'`);
     expect(row?.handled_at).not.toBeNull();
   });
+});
+
+it('an open page of the seller learns when the money is sent, has arrived, and is taken back', async () => {
+  const seller = await ready();
+  const { intent } = await completed(seller);
+  const page = await readEvents(seller);
+  const count = () => page.events().filter(({ event }) => event === 'fulfillment').length;
+  const waitFor = (least: number) => vi.waitFor(() => expect(count()).toBeGreaterThanOrEqual(least), 5_000);
+  const before = count();
+  await shop.market.drainJobs();
+  expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+  // Ordered, and booked.
+  await waitFor(before + 2).catch(async (error: unknown) => {
+    await page.close();
+    throw error;
+  });
+  const paid = count();
+  await refund(intent);
+  expect(await earned(seller)).toEqual(sums(0, 0, 0));
+  // Refunded, and taken back.
+  await waitFor(paid + 2).finally(() => page.close());
 });

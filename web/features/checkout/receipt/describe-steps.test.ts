@@ -67,7 +67,7 @@ const rows: Record<string, Row> = {
   },
   'a problem is reported': {
     handover: { state: 'disputed', turn: 'operator' },
-    said: ['A problem is reported. The shop decides.'],
+    said: ['You and the seller do not agree. The shop decides.'],
   },
   'somebody did not come': {
     handover: { state: 'no_show', turn: 'buyer' },

@@ -1,4 +1,5 @@
 import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
+import { otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
 import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
@@ -8,8 +9,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
+import { PhotoLinks } from '../photo-links.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { ReportPhotos } from './report-photos.tsx';
 import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
 
@@ -34,8 +35,8 @@ export function CaseFileView({ one }: { one: CaseFile }) {
           <Section title={texts.reported}>
             <div className="grid gap-5">
               <ToldAbsence absence={one.absence} reader="operator" />
-              <ToldDispute dispute={dispute} reader="operator" />
-              <ReportPhotos photos={one.photos} />
+              <ToldDispute dispute={dispute} absent={one.absence && otherParty(one.absence.by)} reader="operator" />
+              <PhotoLinks photos={one.photos} />
             </div>
           </Section>
           <Section title={texts.asSold}>
@@ -57,7 +58,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
               <p className="text-muted">
                 {[conditionName(sold.condition), sizeOf(sold), sold.location].filter(Boolean).join(' · ')}
               </p>
-              <ReportPhotos photos={sold.pictures} />
+              <PhotoLinks photos={sold.pictures} />
             </div>
           </Section>
         </div>
@@ -96,7 +97,7 @@ function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
           <span dir="auto" className="wrap-anywhere whitespace-pre-line">
             {wordMessage(message)}
           </span>
-          <ReportPhotos photos={images} />
+          <PhotoLinks photos={images} />
         </li>
       ))}
     </ol>

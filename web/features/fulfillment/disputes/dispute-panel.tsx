@@ -10,9 +10,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
+import { PhotoLinks } from '../photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
 import { useAct } from '../use-act.ts';
-import { ReportPhotos } from './report-photos.tsx';
 import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
 
@@ -25,8 +25,8 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   return (
     <>
       <ToldAbsence absence={one.absence} reader={role} />
-      {dispute ? <ToldDispute dispute={dispute} reader={role} /> : null}
-      <ReportPhotos photos={photos} />
+      {dispute ? <ToldDispute dispute={dispute} absent={one.absent} reader={role} /> : null}
+      <PhotoLinks photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog
           act={texts.giveBack}

@@ -2,14 +2,15 @@ import type { DetailedFulfillment, Dispute } from '../../../../shared/contract/f
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { words } from '../../../words.ts';
+import { isDenial } from './title-of-dispute.ts';
 
 type Decision = NonNullable<Dispute['decision']>;
 type Evidence = NonNullable<Dispute['evidence']>[number];
 
-type Props = { dispute: Dispute; reader: DetailedFulfillment['role'] };
+type Props = { dispute: Dispute; absent?: DetailedFulfillment['absent']; reader: DetailedFulfillment['role'] };
 
-/** The report, the decision, the appeal and its result. @param reader who is "you" */
-export function ToldDispute({ dispute, reader }: Props) {
+/** The report, the decision, the appeal and its result. @param absent according to the other @param reader who is "you" */
+export function ToldDispute({ dispute, absent, reader }: Props) {
   const texts = words.disputes;
   const { decision, appeal, evidence = [] } = dispute;
   const sideOf = (side: 'buyer' | 'seller') => (side === reader ? 'you' : side);
@@ -20,11 +21,12 @@ export function ToldDispute({ dispute, reader }: Props) {
       <dd className="text-muted">{text}</dd>
     </div>
   );
+  const openedBy = isDenial({ dispute, absent }) ? texts.deniedBy : texts.reportedBy;
   const accepted = reader === 'seller' ? texts.youAcceptedOn : texts.acceptedOn;
   return (
     <dl dir="auto" className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
       <div>
-        <dt>{texts.reportedBy[sideOf(dispute.openedBy)](showDate(dispute.openedAt))}</dt>
+        <dt>{openedBy[sideOf(dispute.openedBy)](showDate(dispute.openedAt))}</dt>
         <dd className="text-muted">{[saleReasonText(dispute.reason), dispute.text].filter(Boolean).join('\n')}</dd>
       </div>
       {evidence.filter(isEarly).map(show)}

@@ -17,9 +17,7 @@ export function PrintSheet({ one }: { one: DetailedFulfillment }) {
   const [isShown, setShown] = useState(false);
   const challenge = useMutation({
     mutationFn: async () =>
-      one.role === 'buyer' && one.method !== 'carrier'
-        ? (await getApi().getHandoverCode({ params: { id: one.id } })).code
-        : undefined,
+      one.role === 'buyer' ? (await getApi().getHandoverCode({ params: { id: one.id } })).code : undefined,
     onSuccess: () => setShown(true),
   });
   const texts = words.handover;

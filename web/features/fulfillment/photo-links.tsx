@@ -1,8 +1,8 @@
-import { pictureUrl } from '../../../../shared/domain/picture.ts';
-import { words } from '../../../words.ts';
+import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { words } from '../../words.ts';
 
 /** A press opens one in full size. */
-export function ReportPhotos({ photos }: { photos: readonly { url: string }[] }) {
+export function PhotoLinks({ photos }: { photos: readonly { url: string }[] }) {
   if (photos.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">

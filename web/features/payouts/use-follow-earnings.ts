@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { earningsQuery } from './payout-queries.ts';
+
+/** Keeps the earnings current while sales end and payouts are sent. */
+export function useFollowEarnings(): void {
+  const cache = useQueryClient();
+  useEffect(
+    () => onLiveEvent('fulfillment', () => void cache.invalidateQueries({ queryKey: earningsQuery.queryKey })),
+    [cache],
+  );
+}
