@@ -35,13 +35,10 @@ async function findRanked(db: Db, where: Condition, rank: RawBuilder<number>, { 
 /** @property key sorted by first; @property rest past the page before */
 type Sorting = { key: RawBuilder<number>; direction: 'up' | 'down'; rank: RawBuilder<unknown>; rest: Condition };
 
-/** Of the sample, the price or time of this one bounds a page: some hundred matches come before it. */
+/** Some hundred matches come before this one of the sample. */
 const BOUND_AT = 5;
 
-/**
- * Sorts only what comes before a bound that the sample gives. The planner does not know how often words meet: it walks an
- * index over all documents for a page of rare ones, or sorts all common ones.
- */
+/** Sorts what comes before a bound from the sample: the planner misjudges how often words meet. */
 async function findSorted(
   db: Db,
   where: Condition,

@@ -19,7 +19,6 @@ const BATCH = 40;
 /** A call that gets no answer must not delay the others. */
 const CONCURRENCY = 5;
 const RETRY_SECONDS = 30;
-/** An operator settles it meanwhile. */
 const RETRY_LOST_SECONDS = 3600;
 
 /**

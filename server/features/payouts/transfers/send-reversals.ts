@@ -25,7 +25,6 @@ type Claimed = Awaited<ReturnType<typeof claimReversals>>[number];
 
 const BATCH = 20;
 const CONCURRENCY = 5;
-/** An operator settles it meanwhile. */
 const RETRY_LOST_SECONDS = 3600;
 
 /** Asks the provider to take transfers back. */

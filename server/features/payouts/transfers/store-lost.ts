@@ -9,7 +9,7 @@ import { insertTransfer, listKnown, setRefused } from './transfer-store.ts';
 type Payout = { id: string; purchase_id: string; seller_id: string };
 
 /**
- * Stores transfers that the provider made and a restored backup lost as refused ones, which are booked once they are found made.
+ * Stores transfers that a restored backup lost as refused ones, to be booked as made.
  * @param made all of the purchase
  * @returns whether one was taken back in part, which a person must settle first
  */

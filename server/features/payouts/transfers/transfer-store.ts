@@ -55,7 +55,6 @@ export const listSendable = (db: Db, limit: number) =>
     .execute();
 
 type Order = {
-  /** Undefined for a new one. */
   id?: string;
   payoutId: string;
   purchaseId: string;
