@@ -54,6 +54,11 @@ export const search = area('search', {
     de: 'Der niedrigste Preis liegt über dem höchsten, so kann nichts passen.',
     es: 'El precio mínimo es mayor que el máximo, así que nada puede coincidir.',
   },
+  noNumber: {
+    en: 'This is no number above zero, so it does not filter.',
+    de: 'Das ist keine Zahl über null, deshalb filtert sie nicht.',
+    es: 'No es un número mayor que cero, por eso no filtra.',
+  },
   swap: { en: 'Swap the prices', de: 'Preise tauschen', es: 'Intercambiar los precios' },
   filters: { en: 'Filters', de: 'Filter', es: 'Filtros' },
   filtersOf: {

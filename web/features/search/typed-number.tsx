@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { asTyped } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
 
 type Props = {
   label: string;
@@ -22,23 +23,34 @@ const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-1
 
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
-/** Number field. Applies on blur or Enter, and then shows the parsed value; with `isLive`, also while typing. */
+/**
+ * Number field. Applies on blur or Enter, and then shows the parsed value, or leaves what is no number with an error;
+ * with `isLive`, also while typing.
+ */
 export function TypedNumber({ label, name, value, prefix, read, onChange, isLive, problem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
+  const error = useId();
+  const [refused, setRefused] = useState<string>();
   const known = useRef(shown);
   useEffect(() => {
-    const isEdited = field.current === document.activeElement && field.current?.value !== known.current;
+    if (!field.current || known.current === shown) return;
+    const isEdited = field.current === document.activeElement && field.current.value !== known.current;
+    const isRefused = shown === '' && field.current.value === refused;
     known.current = shown;
-    if (field.current && !isEdited) field.current.value = shown;
-  }, [shown]);
+    if (isEdited || isRefused) return;
+    field.current.value = shown;
+    setRefused(undefined);
+  }, [shown, refused]);
   /** Applies what is typed, unless the address has it. */
   const apply = (isDone: boolean) => {
     // Blur without a change must not rewrite an unusual number from the address.
     if (!field.current || field.current.value === shown) return;
     const typed = read(field.current.value) ?? 0;
     const next = typed > 0 ? typed : undefined;
-    if (isDone) field.current.value = written(next);
+    const isRefused = next === undefined && field.current.value.trim() !== '';
+    if (isDone && isRefused) setRefused(field.current.value);
+    if (isDone && !isRefused) field.current.value = written(next);
     if (next !== value) onChange(next);
   };
   const latest = useRef(apply);
@@ -53,6 +65,7 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, isLive
   };
   const onInput = () => {
     clearTimeout(pause.current);
+    setRefused(undefined);
     if (isLive) pause.current = setTimeout(() => latest.current(false), PAUSE);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,14 +85,19 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, isLive
           inputMode="decimal"
           autoComplete="off"
           maxLength={18}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem}
+          aria-invalid={problem || refused !== undefined ? true : undefined}
+          aria-describedby={refused === undefined ? problem : error}
           onInput={onInput}
           onBlur={finish}
           onKeyDown={onKeyDown}
           className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink aria-invalid:border-danger pointer-coarse:min-h-11 ${indent(prefix)}`}
         />
       </span>
+      {refused === undefined ? null : (
+        <span id={error} role="alert" className="text-danger">
+          {words.search.noNumber}
+        </span>
+      )}
     </label>
   );
 }
