@@ -15,6 +15,8 @@ import { fieldRefusals } from '../words/refusals/fields.ts';
 import { fulfillmentRefusals } from '../words/refusals/fulfillment.ts';
 import { call } from './call.ts';
 import { id, idParams, line, page, storable } from './fields.ts';
+import { absence } from './fulfillment/absence.ts';
+import { calendarRevision } from './fulfillment/calendar-revision.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
@@ -54,9 +56,6 @@ export type Fulfillment = Ours<typeof fulfillment>;
 const party = z.enum(['buyer', 'seller']);
 const picture = z.object({ url: z.string() });
 
-/** What the person says who waited for the other one. */
-export const absence = z.object({ by: party, reason: z.string(), text: z.string() });
-
 const decision = z.object({
   outcome: z.enum(disputeOutcomes),
   /** Of a part refund. */
@@ -91,14 +90,7 @@ export type Dispute = Ours<typeof dispute>;
 
 const detailed = fulfillment.extend({
   windows: z.array(shownWindow),
-  /** Of the agreed time, as mails have it. */
-  calendar: z
-    .object({
-      sequence: z.number().int(),
-      changedAt: z.iso.datetime(),
-      organizer: z.object({ name: z.string(), email: z.string() }),
-    })
-    .optional(),
+  calendar: calendarRevision.optional(),
   proposedBy: z.enum(['buyer', 'seller']).optional(),
   /** Without them, time ran out or the shop refunded it. */
   endedBy: z.enum(['buyer', 'seller']).optional(),

@@ -333,7 +333,7 @@ describe('an open page of the seller', () => {
   };
   const countOf = (page: EventReader) => page.events().filter(({ event }) => event === 'fulfillment').length;
   const waitFor = (page: EventReader, count: number) =>
-    vi.waitFor(() => expect(countOf(page)).toBeGreaterThanOrEqual(count), 5_000);
+    vi.waitFor(() => expect(countOf(page)).toBeGreaterThanOrEqual(count), { timeout: 120_000 });
 
   it('learns of a new sale, of its payout, and of a payout that became lower; the buyer’s learns of no payout', async () => {
     const seller = await shop.market.seller();
@@ -365,6 +365,6 @@ describe('an open page of the seller', () => {
         .filter(({ event }) => event === 'fulfillment')
         .slice(before + 1)
         .map(({ data }) => data.listingId);
-    await vi.waitFor(() => expect(listingsSince()).toContain(second.listing.id), 5_000);
+    await vi.waitFor(() => expect(listingsSince()).toContain(second.listing.id), { timeout: 120_000 });
   });
 });

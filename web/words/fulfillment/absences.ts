@@ -29,26 +29,26 @@ export const absences = texts({
   /** After the time to answer. */
   noShowThen: {
     another_time: {
-      en: 'Otherwise you agree on another time, once.',
-      de: 'Sonst vereinbart ihr einmal eine andere Zeit.',
-      es: 'Si no, acordaréis otra hora, una sola vez.',
+      en: 'Without an answer you agree on another time, once.',
+      de: 'Ohne Antwort vereinbart ihr einmal eine andere Zeit.',
+      es: 'Sin respuesta, acordaréis otra hora, una sola vez.',
     },
     cancelled: {
-      en: 'Otherwise the sale is cancelled and the buyer gets the money back.',
-      de: 'Sonst wird der Kauf storniert und das Geld erstattet.',
-      es: 'Si no, la venta se cancela y se devuelve el dinero.',
+      en: 'Without an answer the sale is cancelled and the buyer gets the money back.',
+      de: 'Ohne Antwort wird der Kauf storniert und das Geld erstattet.',
+      es: 'Sin respuesta, la venta se cancela y se devuelve el dinero.',
     },
   },
   noShowThenBoth: {
     another_time: {
-      en: 'Otherwise they agree on another time, once.',
-      de: 'Sonst vereinbaren sie einmal eine andere Zeit.',
-      es: 'Si no, acordarán otra hora, una sola vez.',
+      en: 'Without an answer they agree on another time, once.',
+      de: 'Ohne Antwort vereinbaren sie einmal eine andere Zeit.',
+      es: 'Sin respuesta, acordarán otra hora, una sola vez.',
     },
     cancelled: {
-      en: 'Otherwise the sale is cancelled and the buyer gets the money back.',
-      de: 'Sonst wird der Kauf storniert und das Geld erstattet.',
-      es: 'Si no, la venta se cancela y se devuelve el dinero.',
+      en: 'Without an answer the sale is cancelled and the buyer gets the money back.',
+      de: 'Ohne Antwort wird der Kauf storniert und das Geld erstattet.',
+      es: 'Sin respuesta, la venta se cancela y se devuelve el dinero.',
     },
   },
   lastTry: {

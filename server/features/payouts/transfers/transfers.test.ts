@@ -443,7 +443,8 @@ it('an open page of the seller learns when the money is sent, has arrived, and i
   const { intent } = await completed(seller);
   const page = await readEvents(seller);
   const count = () => page.events().filter(({ event }) => event === 'fulfillment').length;
-  const waitFor = (least: number) => vi.waitFor(() => expect(count()).toBeGreaterThanOrEqual(least), 5_000);
+  const waitFor = (least: number) =>
+    vi.waitFor(() => expect(count()).toBeGreaterThanOrEqual(least), { timeout: 120_000 });
   const before = count();
   await shop.market.drainJobs();
   expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
