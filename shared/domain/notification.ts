@@ -39,15 +39,15 @@ export type NotificationParams = {
   offer_expired: { title: string; amountCents: Cents };
   /** Its listing is no longer for sale; to the buyer. */
   offer_ended: { title: string; amountCents: Cents };
-  /** An agreed hold ended unpaid, perhaps before its time; its listing may not be for sale again. */
+  /** An agreed hold ended unpaid; its listing may not be for sale again. */
   hold_lapsed: { title: string; amountCents: Cents; endedEarly?: true; notForSale?: true };
-  /** Their offer was declined because of another one. */
+  /** Declined because of another one. */
   available_again: { title: string; priceCents: Cents };
   sold: { title: string; amountCents: Cents };
   bought: { title: string; amountCents: Cents };
   review_received: { title: string; from: string; stars: number };
   case_decided: { title: string; caseNumber: string };
-  /** It waited for review, and is public now. */
+  /** After its review. */
   listing_approved: { title: string };
   handover: { title: string };
   times_proposed: { title: string; from: string };
@@ -85,9 +85,9 @@ export type NotificationParams = {
   problem_reported: { title: string; from: string; text: string };
   /** `until`: then it counts as true. `then`: what follows; older ones lack it. */
   no_show_reported: { title: string; from: string; until: string; then?: AbsenceResult };
-  /** The one said to be absent says the opposite. `text`: the reason, perhaps a key of `saleReasons`. */
+  /** `text`: the reason, perhaps a key of `saleReasons`. */
   no_show_denied: { title: string; from: string; text: string };
-  /** The buyer did not come for the first time. `until`: for another time; then the sale is cancelled. */
+  /** The buyer's first absence. `until`: then the sale is cancelled. */
   handover_missed: { title: string; until: string; to: FulfillmentParty };
   no_show_ended: { title: string; absent: 'buyer' | 'seller' };
   /** `amountCents`: goes back to the buyer. */

@@ -23,10 +23,7 @@ const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-1
 
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
-/**
- * Number field. Applies on blur or Enter, and then shows the parsed value, or leaves what is no number with an error;
- * with `isLive`, also while typing.
- */
+/** Applies on blur or Enter, and then shows the parsed value or an error; with `isLive`, also while typing. */
 export function TypedNumber({ label, name, value, prefix, read, onChange, isLive, problem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);

@@ -114,7 +114,6 @@ describe('the account of a seller at the payment provider', () => {
   });
 });
 
-/** As after a restore: the provider has made a transfer, and the database has no trace of it. */
 async function makeUnknown(seller: Actor, { purchase, intent }: { purchase: string; intent: string }, amount: number) {
   const { sellerPayouts, db } = shop.market.services;
   if (sellerPayouts.kind !== 'connect') throw new Error('The provider sends no transfers.');
