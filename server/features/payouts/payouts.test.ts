@@ -319,6 +319,29 @@ describe('a seller’s account', () => {
       body: { fields: { account: expect.stringContaining('IBAN') } },
     });
   });
+
+  it.each([
+    'DE89370400440532013001',
+    'DE8937040044053201300',
+    'gb29 nwbk 6016 1331 9268 18',
+    'ES9121000418450200051323',
+  ])('refuses the IBAN %s, which has a typing error', async (account) => {
+    const seller = await shop.market.seller();
+    expect(await seller.call('openSellerAccount', { body: { holder: 'Sally Seller', account } })).toMatchObject({
+      status: 422,
+      body: { fields: { account: expect.stringContaining('typing error') } },
+    });
+    expect(await seller.api.getSellerAccount()).toEqual({ state: 'none' });
+  });
+
+  it.each(['021000021 1234567890', 'FR14 2004 1010 0505 0001 3M02 606', 'AB12345'])(
+    'takes the account %s',
+    async (account) => {
+      const seller = await shop.market.seller();
+      await seller.api.openSellerAccount({ body: { holder: 'Sally Seller', account } });
+      expect(await seller.api.getSellerAccount()).toMatchObject({ state: 'ready' });
+    },
+  );
 });
 
 describe('an open page of the seller', () => {

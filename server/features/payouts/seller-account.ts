@@ -7,6 +7,7 @@ import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyOfChange } from '../accounts/notify-of-change.ts';
 import { postponeDue } from './bank-reminder-store.ts';
+import { isAccount } from './is-account.ts';
 import { isReady } from './is-ready.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
@@ -15,7 +16,7 @@ type Typed = { holder?: string | undefined; account?: string | undefined };
 
 /**
  * Returns the page for payout details; stores bank details that come with it.
- * @throws invalid_input for half of them, or when the provider asks for them itself; provider_unavailable
+ * @throws invalid_input for half of them, a mistyped IBAN, or when the provider asks for them itself; provider_unavailable
  */
 export async function openSellerAccount(
   services: Pick<Services, 'db' | 'sellerPayouts' | 'log' | 'identity' | 'jobs' | 'config' | 'shop'>,
@@ -25,6 +26,7 @@ export async function openSellerAccount(
   const { db, sellerPayouts, log } = services;
   if (holder !== undefined && account === undefined) throw invalidFields({ account: payoutRefusals.accountNeeded() });
   if (holder === undefined && account !== undefined) throw invalidFields({ holder: payoutRefusals.holderNeeded() });
+  if (account !== undefined && !isAccount(account)) throw invalidFields({ account: payoutRefusals.ibanTypo() });
   if (sellerPayouts.kind === 'connect' && holder !== undefined) throw invalidFields({ account: ELSEWHERE });
   if (sellerPayouts.kind === 'manual' && holder !== undefined && account !== undefined)
     await inTransaction(db, async (tx) => {

@@ -16,6 +16,11 @@ export const payoutRefusals = /* @__PURE__ */ refusalsOf('payouts', {
     de: 'Gib eine Kontonummer oder IBAN mit 5 bis 42 Buchstaben und Ziffern ein.',
     es: 'Escribe un número de cuenta o IBAN de 5 a 42 letras y cifras.',
   },
+  ibanTypo: {
+    en: 'This IBAN has a typing error. Compare it with the one on your card or statement.',
+    de: 'Diese IBAN enthält einen Tippfehler. Vergleich sie mit der auf deiner Karte oder deinem Kontoauszug.',
+    es: 'Este IBAN tiene un error. Compáralo con el de tu tarjeta o tu extracto.',
+  },
   chooseState: {
     en: 'Choose one of the states.',
     de: 'Wähl einen der Zustände.',

@@ -51,6 +51,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
       />
       <TextField
         label={texts.account}
+        hint={texts.accountHint}
         error={fields.account}
         autoComplete="off"
         autoCapitalize="characters"
