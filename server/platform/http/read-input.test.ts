@@ -29,7 +29,7 @@ it('names the choices of lists for admins', async () => {
     body: {
       fields: {
         state: 'Choose one of these: open, decided, appealed, closed',
-        kind: 'Choose one of these: listing, account, message, review',
+        kind: 'Choose one of these: listing, account, message, review, reply',
       },
     },
   });
