@@ -43,8 +43,8 @@ export const ACCOUNT_HOURS = 48;
 /** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** As the seller sees it. `settled`: all went to a debt. */
-export const saleMoneyStates = ['pending', 'available', 'sending', 'paid', 'settled', 'refunded'] as const;
+/** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. */
+export const saleMoneyStates = ['pending', 'available', 'disputed', 'sending', 'paid', 'settled', 'refunded'] as const;
 export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;

@@ -210,6 +210,11 @@ export const fulfillment = area('fulfillment', {
       de: 'Es wird überwiesen, sobald das Auszahlungskonto es empfangen kann.',
       es: 'Se envía en cuanto la cuenta de cobro pueda recibirlo.',
     },
+    disputed: {
+      en: 'The buyer’s bank disputes the payment. Nothing is sent until the bank has decided.',
+      de: 'Die Bank des Käufers ficht die Zahlung an. Bis sie entschieden hat, wird nichts überwiesen.',
+      es: 'El banco del comprador disputa el pago. No se envía nada hasta que decida.',
+    },
     sending: { en: 'It is being sent.', de: 'Es wird gerade überwiesen.', es: 'Se está enviando.' },
     paid: { en: 'It was sent.', de: 'Es wurde überwiesen.', es: 'Se ha enviado.' },
     settled: {
@@ -217,6 +222,11 @@ export const fulfillment = area('fulfillment', {
       de: 'Es gleicht Geld aus, das nach der Überweisung an einen Käufer zurückging.',
       es: 'Salda dinero que volvió a un comprador después de enviarlo.',
     },
+  },
+  bankDisputes: {
+    en: 'The buyer’s bank disputes this payment. Hand nothing over until the bank has decided: only then is it certain that the seller is paid.',
+    de: 'Die Bank des Käufers ficht diese Zahlung an. Übergib nichts, bis sie entschieden hat: Erst dann steht fest, dass der Verkäufer bezahlt wird.',
+    es: 'El banco del comprador disputa este pago. No entregues nada hasta que decida: solo entonces es seguro que el vendedor cobra.',
   },
   handedOverText: { en: 'The sale is complete.', de: 'Der Kauf ist abgeschlossen.', es: 'La compra está completa.' },
   review: {

@@ -141,6 +141,7 @@ export type EarnedSale = {
   open_as: 'owed' | 'sending' | null;
   /** Also if it was taken back. */
   was_sent: boolean;
+  is_disputed: boolean;
 };
 
 /** The newest first. */
@@ -157,7 +158,8 @@ async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSal
       coalesce(e.refunded, 0)::int as refunded_cents, coalesce(e.available, 0)::int as available_cents,
       case when e.released_at is null then s.fee_cents else coalesce(e.fee, 0) end::int as fee_cents,
       (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in (${anyOf(unpaidStates)})) as open_as,
-      exists (select 1 from payouts o where o.purchase_id = s.purchase_id and o.state = 'paid') as was_sent
+      exists (select 1 from payouts o where o.purchase_id = s.purchase_id and o.state = 'paid') as was_sent,
+      (select p.state = 'disputed' from purchases p where p.id = s.purchase_id) as is_disputed
     from sales s
     left join lateral (
       select min(created_at) filter (where kind = 'release') as released_at,

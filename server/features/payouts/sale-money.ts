@@ -30,6 +30,7 @@ export function saleMoney(sale: EarnedSale): SaleMoney {
 
 function stateOf(sale: EarnedSale, left: number): SaleMoneyState {
   if (left <= 0) return 'refunded';
+  if (sale.is_disputed && (!sale.released_at || sale.open_as === 'owed')) return 'disputed';
   if (!sale.released_at) return 'pending';
   if (sale.open_as === null) return sale.was_sent || sale.available_cents <= 0 ? 'paid' : 'settled';
   return sale.open_as === 'sending' ? 'sending' : 'available';

@@ -51,6 +51,9 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {isNews ? `${title}. ${text}` : ''}
       </p>
       {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
+      {one.payoutState === 'disputed' && canHandOver(state) ? (
+        <Notice kind="warning">{words.fulfillment.bankDisputes}</Notice>
+      ) : null}
       {isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}

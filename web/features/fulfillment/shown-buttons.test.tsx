@@ -90,3 +90,11 @@ it('a parcel has no sheet to print for a meeting, and a sale that ends with the 
     expect(next({ role, isLastTry: true }).text).toMatch(/missed one handover.*the sale is cancelled/);
   }
 });
+
+it('warns the seller to hand nothing over while the bank disputes the payment', () => {
+  const facts: Partial<DetailedFulfillment> = { role: 'seller', window: window(30), photos: [], deadlineAt: null };
+  const warns = (more: Partial<DetailedFulfillment>) =>
+    /Hand nothing over/.test(drawn(<NextStep one={saleOf({ ...facts, ...more })} />).text);
+  expect(warns({ payoutState: 'disputed' })).toBe(true);
+  expect(warns({ payoutState: 'pending' })).toBe(false);
+});

@@ -52,6 +52,11 @@ export const earnings = area('earnings', {
   change: { en: 'Change bank details', de: 'Bankverbindung ändern', es: 'Cambiar los datos bancarios' },
   holder: { en: 'Account holder', de: 'Kontoinhaber', es: 'Titular de la cuenta' },
   account: { en: 'IBAN or account number', de: 'IBAN oder Kontonummer', es: 'IBAN o número de cuenta' },
+  accountHint: {
+    en: 'Without an IBAN, write the bank’s number first: routing number, then account number.',
+    de: 'Ohne IBAN zuerst die Nummer der Bank, dann die Kontonummer.',
+    es: 'Sin IBAN, primero el número del banco y después el de la cuenta.',
+  },
   save: { en: 'Save bank details', de: 'Bankverbindung speichern', es: 'Guardar los datos bancarios' },
   saving: { en: 'Saving…', de: 'Wird gespeichert …', es: 'Guardando…' },
   saved: {
@@ -154,6 +159,7 @@ export const earnings = area('earnings', {
   states: {
     pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
     available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
+    disputed: { en: 'Disputed by the bank', de: 'Von der Bank angefochten', es: 'En disputa con el banco' },
     sending: { en: 'On the way', de: 'Unterwegs', es: 'En camino' },
     paid: { en: 'Paid', de: 'Ausgezahlt', es: 'Pagado' },
     settled: { en: 'Kept for a refund', de: 'Mit einer Erstattung verrechnet', es: 'Compensado con un reembolso' },

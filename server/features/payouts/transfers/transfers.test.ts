@@ -231,10 +231,24 @@ describe('a payout', () => {
     await seller.api.getSellerAccount();
     await shop.market.drainJobs();
     expect(await sent(seller)).toEqual([]);
+    expect((await seller.api.getEarnings()).sales).toMatchObject([{ state: 'disputed' }]);
     await shop.desk.dispute(intent, 'win');
     await reconcile(shop.market.services);
     await shop.market.drainJobs();
     expect(await sent(seller)).toMatchObject([{ amount: 11_040 }]);
+  });
+
+  it('of a sale that is not handed over waits visibly while the payment is disputed', async () => {
+    const seller = await ready();
+    const { listing, intent } = await shop.bought({ seller });
+    const shown = async (by: Actor) => (await by.api.getFulfillment({ params: { id: listing.id } })).payoutState;
+    expect(await shown(seller)).toBe('pending');
+    await shop.desk.dispute(intent, 'open');
+    await reconcile(shop.market.services);
+    expect([await shown(seller), await shown(shop.buyer)]).toEqual(['disputed', null]);
+    await shop.desk.dispute(intent, 'win');
+    await reconcile(shop.market.services);
+    expect(await shown(seller)).toBe('pending');
   });
 
   it('that the provider refuses is owed again, told to the operator, and sent later', async () => {
