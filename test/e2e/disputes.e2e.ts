@@ -52,11 +52,11 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   expect(await findObstacles(sale)).toEqual([]);
   await sale.getByRole('button', { name: 'Say what happened' }).click();
   const evidence = sale.getByRole('dialog');
-  await evidence.getByRole('button', { name: 'Say what happened' }).click();
+  await evidence.getByRole('button', { name: 'Add to the case' }).click();
   await expect(evidence.getByText('A text is needed.')).toBeVisible();
   expect(await findObstacles(sale)).toEqual([]);
   await evidence.getByLabel('What happened').fill('It was whole at the door.');
-  await evidence.getByRole('button', { name: 'Say what happened' }).click();
+  await evidence.getByRole('button', { name: 'Add to the case' }).click();
   await expect(evidence).toHaveCount(0);
   for (const screen of [page, sale]) await expect(screen.getByText('It was whole at the door.')).toBeVisible();
 

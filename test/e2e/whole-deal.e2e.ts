@@ -53,7 +53,7 @@ const languages = {
     send: 'Enviar',
     makeOffer: 'Hacer una oferta',
     sendOffer: 'Enviar oferta',
-    offerSent: /^Tu oferta de .* está enviada\.$/,
+    offerSent: /^Tu oferta de .* se ha enviado\.$/,
     yourTurn: 'Te toca a ti',
     otherPrice: /^Otro precio: /,
     yourPrice: 'Tu precio',
