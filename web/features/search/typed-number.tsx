@@ -71,7 +71,7 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, isLive
     finish();
   };
   return (
-    <label className="grid min-w-0 grow gap-1 text-sm">
+    <label className="grid min-w-0 flex-1 content-start gap-1 text-sm">
       <span className="text-muted">{label}</span>
       <span className="relative block">
         {prefix ? <span className="-translate-y-1/2 absolute top-1/2 left-3 text-muted">{prefix}</span> : null}
