@@ -103,7 +103,7 @@ function endStep(one: DetailedFulfillment): SaleStep {
 /** The seller's money and its state; not shown to the buyer. */
 function moneySteps({ role, state, netCents, feeCents, payoutState }: DetailedFulfillment): SaleStep[] {
   if (role === 'buyer' || netCents === null || feeCents === null || payoutState === null) return [];
-  // A sale that has ended without a handover pays nobody, also before the money has arrived at the buyer's.
+  // Pays nobody, also before the buyer has the money back.
   if (state === 'cancelled' || state === 'refused' || payoutState === 'refunded') return [];
   const texts = words.fulfillment;
   const isSeller = role === 'seller';

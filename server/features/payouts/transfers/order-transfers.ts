@@ -8,6 +8,7 @@ import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
 import { canBePaid } from '../is-ready.ts';
 import { findPayout, lockPayoutsOf, postponeSending, setSending } from '../payout-store.ts';
 import { finishTransfer } from './finish-transfer.ts';
+import { RETRY_LOST_SECONDS } from './retry-times.ts';
 import { storeLost } from './store-lost.ts';
 import { insertTransfer, listRefused, listSendable, sumSent } from './transfer-store.ts';
 
@@ -19,7 +20,6 @@ const BATCH = 40;
 /** A call that gets no answer must not delay the others. */
 const CONCURRENCY = 5;
 const RETRY_SECONDS = 30;
-const RETRY_LOST_SECONDS = 3600;
 
 /**
  * Orders the transfer of each payout that can be sent; `sendTransfers` asks the provider. Safe in several processes.

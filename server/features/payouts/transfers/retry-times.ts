@@ -6,6 +6,8 @@ const LONGEST_SECONDS = 300;
 const KEY_HOURS = 23;
 /** Then they count as a refusal. */
 const MOST_FAULTS = 8;
+/** For what a restored backup lost. */
+export const RETRY_LOST_SECONDS = 3600;
 
 /** Seconds: 1, 2, 4 … 300. */
 export const retryIn = (tries: number): number => Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** tries);

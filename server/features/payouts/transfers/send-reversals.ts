@@ -8,7 +8,7 @@ import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
 import { matchPayouts } from '../match-payouts.ts';
 import { lockPayoutsOf } from '../payout-store.ts';
-import { isFault, isForgotten, isRefused, retryIn } from './retry-times.ts';
+import { isFault, isForgotten, isRefused, RETRY_LOST_SECONDS, retryIn } from './retry-times.ts';
 import {
   claimReversals,
   findReversal,
@@ -25,7 +25,6 @@ type Claimed = Awaited<ReturnType<typeof claimReversals>>[number];
 
 const BATCH = 20;
 const CONCURRENCY = 5;
-const RETRY_LOST_SECONDS = 3600;
 
 /** Asks the provider to take transfers back. */
 export async function sendReversals(services: Services): Promise<number> {
