@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import { stepChannel } from '../../platform/process/crash-points.ts';
+import { insertBlock } from './block-store.ts';
+
+/** The embedded database has one connection: a transaction begins when the one before has ended. */
+const hasServer = process.env.TEST_DATABASE_URL !== undefined;
 
 let market: Market;
 beforeAll(async () => {
@@ -66,14 +72,26 @@ it('a block at the instant of a purchase leaves no hold', async () => {
   const [listing, buyer] = [await market.listing(), await market.buyer()];
   await buyer.api.addWish({ body: { previousId: listing.id } });
   // The buyer has passed the first look at blocks.
-  const block = (step: unknown) => {
-    if (step === 'begin:asked')
-      void market.sql('insert into blocks (account_id, blocked_id) values ($1, $2)', [listing.seller.id, buyer.id]);
+  const [looked, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const block = (wait: Promise<void>) =>
+    inTransaction(market.services.db, async (tx) => {
+      await lockAccountForShare(tx, buyer.id, { alone: true });
+      locked.resolve();
+      await wait;
+      await insertBlock(tx, listing.seller.id, buyer.id);
+    });
+  const blocked = hasServer ? block(looked.promise) : undefined;
+  await (blocked && locked.promise);
+  const look = (step: unknown) => {
+    if (step !== 'begin:asked') return;
+    looked.resolve();
+    if (!hasServer) void block(looked.promise);
   };
-  subscribe(stepChannel, block);
+  subscribe(stepChannel, look);
   const pay = { body: { previousId: listing.id, price: listing.price } };
   const answer = await buyer.call('createPaymentIntent', pay);
-  unsubscribe(stepChannel, block);
+  unsubscribe(stepChannel, look);
+  await blocked;
   expect(answer).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   expect(await market.sql('select state from listings where id = $1', [listing.id])).toEqual([{ state: 'available' }]);
 });
