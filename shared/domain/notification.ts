@@ -49,7 +49,7 @@ export type NotificationParams = {
   case_decided: { title: string; caseNumber: string };
   /** After its review. */
   listing_approved: { title: string };
-  handover: { title: string };
+  handover: { title: string } & Partial<Meeting>;
   times_proposed: { title: string; from: string };
   /** `from` accepted it, empty for that person. Older ones lack the times. */
   time_agreed: { title: string; from: string; start: string } & Partial<Meeting>;
@@ -58,8 +58,8 @@ export type NotificationParams = {
   address_changed: { title: string; from: string };
   /** The former time; older ones lack it. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
-  /** Sent to both: their calendars remove the entry. */
-  handover_cancelled: { title: string } & Meeting;
+  /** Sent to both: their calendars remove the entry. `done`: it was handed over before. */
+  handover_cancelled: { title: string; done?: true } & Meeting;
   /** `until`: then the sale is cancelled. */
   time_missing: { title: string; until: string };
   handover_soon: { title: string; start: string; timeZone?: string };
@@ -68,7 +68,7 @@ export type NotificationParams = {
   sale_cancelled: { title: string; from: string; text: string; unsent?: boolean };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   /** `until`: then the seller gets the money. */
-  inspection: { title: string; until: string };
+  inspection: { title: string; until: string } & Partial<Meeting>;
   sale_completed: { title: string };
   /** `until`: then the sale is cancelled. */
   /** `until`: empty once a time is agreed. */
@@ -92,7 +92,7 @@ export type NotificationParams = {
   no_show_ended: { title: string; absent: 'buyer' | 'seller' };
   /** `amountCents`: goes back to the buyer. */
   lower_price: { title: string; from: string; amountCents: Cents };
-  lower_price_agreed: { title: string; from: string; amountCents: Cents };
+  lower_price_agreed: { title: string; from: string; amountCents: Cents } & Partial<Meeting>;
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
   dispute_evidence: { title: string; from: string };

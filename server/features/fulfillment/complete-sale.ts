@@ -6,6 +6,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { releaseSale } from '../checkout/books/release-sale.ts';
 import { notify } from '../notifications/notify.ts';
+import { findMeeting, type Meeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { type LockedFulfillment, setFulfillmentState, setReduction, setWaiting } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
@@ -22,16 +23,25 @@ export async function takeHandover(
   await setHandedOver(tx, found.id, at);
   // A lower price that nobody accepted no longer counts.
   if (found.reduction_cents) await setReduction(tx, found.id, undefined);
-  if (handoverEvent(found.method) === 'delivered') return beginInspection(services, tx, found);
+  const meeting = await findMeeting(services, tx, found, { isKept: true });
+  await notifyOfCancelledMeeting(services, tx, { found, meeting, told: ['seller'], isDone: true });
+  if (handoverEvent(found.method) === 'delivered') return beginInspection(services, tx, found, meeting);
   await completeSale(services, tx, found, at);
-  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'handover', params: { title: found.title } });
+  const params = { title: found.title, ...meeting };
+  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'handover', params });
   return 'completed';
 }
 
-/** Lets the buyer inspect a delivery for a time, and tells them. */
-export async function beginInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<'inspecting'> {
+/** Lets the buyer inspect a delivery for a time, and tells them. @param meeting that their calendar removes */
+export async function beginInspection(
+  services: Services,
+  tx: Tx,
+  found: LockedFulfillment,
+  meeting?: Meeting,
+): Promise<'inspecting'> {
   const until = await startInspection(services, tx, found);
-  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params: { title: found.title, until } });
+  const params = { title: found.title, until, ...meeting };
+  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params });
   return 'inspecting';
 }
 

@@ -74,8 +74,12 @@ export function notificationText({ kind, params, count }: Notification): string 
       const { title, priceCents, fromCents } = known.params;
       return texts.price_drop(title, showMoney(priceCents), showMoney(fromCents));
     }
-    case 'time_agreed':
     case 'handover_cancelled':
+      return texts[known.params.done ? 'handover_done' : 'handover_cancelled'](
+        known.params.title,
+        meeting(known.params),
+      );
+    case 'time_agreed':
     case 'handover_soon':
       return texts[known.kind](known.params.title, meeting(known.params));
     case 'address_missing': {
