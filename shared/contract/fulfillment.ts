@@ -39,6 +39,8 @@ const fulfillment = z.object({
   feeCents: z.number().int().nullable(),
   netCents: z.number().int().nullable(),
   payoutState: z.enum(saleMoneyStates).nullable(),
+  /** The buyer's bank disputes the payment: until it decides, nothing is paid out or sent back. */
+  isBankDisputed: z.literal(true).optional(),
   deliveryCents: z.number().int(),
   /** The agreed time. */
   window: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),

@@ -69,7 +69,8 @@ export type NotificationParams = {
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   /** `until`: then the seller gets the money. */
   inspection: { title: string; until: string } & Partial<Meeting>;
-  sale_completed: { title: string };
+  /** `waits`: a bank disputes the payment. */
+  sale_completed: { title: string; waits?: true };
   /** `until`: then the sale is cancelled. */
   /** `until`: empty once a time is agreed. */
   address_missing: { title: string; until: string };

@@ -55,6 +55,7 @@ export type Effect =
   | 'notify_buyer_and_seller'
   | 'notify_buyer'
   | 'notify_seller'
+  | 'follow_dispute'
   | 'record_act'
   | 'alert_operator';
 
@@ -181,9 +182,15 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid'],
     to: 'disputed',
     by: ['provider'],
-    effects: ['record_act', 'notify_seller', 'alert_operator'],
+    effects: ['record_act', 'notify_seller', 'follow_dispute', 'alert_operator'],
   },
-  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['record_act', 'notify_seller'] },
+  {
+    event: 'dispute_won',
+    from: ['disputed'],
+    to: 'paid',
+    by: ['provider'],
+    effects: ['record_act', 'notify_seller', 'follow_dispute'],
+  },
   {
     event: 'dispute_lost',
     from: ['disputed'],
@@ -191,7 +198,13 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: [...lost, 'drop_orders'],
   },
-  { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
+  {
+    event: 'dispute_lost_in_part',
+    from: ['disputed'],
+    to: 'paid',
+    by: ['provider'],
+    effects: [...lost, 'follow_dispute'],
+  },
 ];
 
 /** They hold the listing: at most one such purchase each, by constraint (reliability 3.2). */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
-import { disputePayment } from '../../../test/support/dispute-payment.ts';
+import { disputePayment, endBankDispute } from '../../../test/support/dispute-payment.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { createProviderConsole } from '../../../test/support/provider-console.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
@@ -145,10 +144,8 @@ it.each([
   [
     'the bank takes the money back',
     async ({ listing }: Awaited<ReturnType<typeof arranged>>) => {
-      const id = await disputePayment(market, listing.id);
-      const read = async () => (await market.sql('select intent_id, state from purchases where id = $1', [id]))[0];
-      await createProviderConsole(market.services).dispute(String((await read())?.intent_id), 'lose');
-      while ((await read())?.state !== 'refunded') await market.drainJobs();
+      await disputePayment(market, listing.id);
+      await endBankDispute(market, listing.id, 'lose');
     },
     30,
   ],

@@ -36,6 +36,7 @@ export type ListedDispute = Ours<typeof listedDispute>;
 const caseFile = listedDispute.extend({
   fulfillmentState: z.enum(fulfillmentStates),
   refundableCents: z.number().int(),
+  isBankDisputed: z.literal(true).optional(),
   /** Why the caller may not decide it. */
   obstacle: z.enum(decisionObstacles).optional(),
   absence: absence.optional(),

@@ -76,6 +76,7 @@ const ofPurchases: readonly Rule[] = [
     'I13 what is completed is released',
     (within) => sql`select f.purchase_id::text as subject from fulfillments f
       join ledger_entries e on e.purchase_id = f.purchase_id and e.account in ('seller_pending', 'delivery')
+      join purchases p on p.id = f.purchase_id and p.state <> 'disputed'
       where ${within('f.purchase_id')} and f.state = 'completed' group by f.purchase_id, e.account having sum(e.amount_cents) <> 0`,
   ],
   [
