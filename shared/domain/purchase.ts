@@ -35,6 +35,8 @@ export type PurchaseEvent =
   | 'refund_done'
   | 'refund_refused'
   | 'refund_returned'
+  | 'excess_gone'
+  | 'excess_returned'
   | 'dispute_opened'
   | 'dispute_won'
   | 'dispute_lost'
@@ -177,6 +179,15 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: returned,
   },
+  // A refund and a lost dispute of the same payment.
+  {
+    event: 'excess_gone',
+    from: ['refunded'],
+    to: 'unchanged',
+    by: ['provider'],
+    effects: ['book_refund', 'record_act', 'alert_operator'],
+  },
+  { event: 'excess_returned', from: ['refunded'], to: 'unchanged', by: ['provider'], effects: returned },
   {
     event: 'dispute_opened',
     from: ['paid'],
