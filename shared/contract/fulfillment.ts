@@ -7,6 +7,7 @@ import {
   MOST_REPORT_PHOTOS,
   saleProgress,
 } from '../domain/fulfillment.ts';
+import { MAX_PRICE } from '../domain/money.ts';
 import { saleMoneyStates } from '../domain/payout.ts';
 import { MOST_WINDOWS } from '../domain/time-window.ts';
 import { issueMessage } from '../words/issue-message.ts';
@@ -155,7 +156,7 @@ const amountCents = z
   .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
   .int(issueMessage(fieldRefusals.amountInCents()))
   .min(1, issueMessage(fieldRefusals.amountAboveZero()))
-  .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()));
+  .max(MAX_PRICE, issueMessage(fieldRefusals.amountTooHigh()));
 
 export const moved = z.object({ state: z.enum(fulfillmentStates) });
 

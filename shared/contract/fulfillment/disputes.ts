@@ -1,6 +1,7 @@
 import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
 import { fulfillmentStates } from '../../domain/fulfillment.ts';
+import { MAX_PRICE } from '../../domain/money.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { disputeRefusals } from '../../words/refusals/disputes.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
@@ -79,7 +80,7 @@ const decisionFields = z.object({
     .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
     .int(issueMessage(fieldRefusals.amountInCents()))
     .min(0, issueMessage(fieldRefusals.amountAboveZero()))
-    .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()))
+    .max(MAX_PRICE, issueMessage(fieldRefusals.amountTooHigh()))
     .optional(),
   reason: text(2000, 'reason'),
 });
