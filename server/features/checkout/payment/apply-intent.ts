@@ -9,7 +9,7 @@ import type { Services } from '../../../ports/services.ts';
 import { eventOfMoneyBack, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
 import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
-import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
+import { chargeOf, holdsListing, lockPurchase, type Purchase, setBankDispute } from './purchase-store.ts';
 
 /**
  * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent. Locks the purchase, then the
@@ -21,6 +21,8 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   const applied = await inTransaction(services.db, async (tx) => {
     let { purchase, listing } = await lockPurchase(tx, purchaseId);
     crashPoint('money:locked');
+    const asked = intent.disputes?.find(({ status }) => status === 'open');
+    if (asked) await setBankDispute(tx, purchaseId, { dueBy: asked.dueBy, answered: asked.evidenceSent === true });
     // An intent may cause several steps, such as payment and dispute.
     for (;;) {
       const refunds = await noteRefunds(services, tx, purchase, intent);
