@@ -28,6 +28,9 @@ export type Channel = (typeof channels)[number];
 /** `sequence`: its revision for calendars; older ones lack it. */
 type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence?: number };
 
+/** Nobody is reminded again before `until`. */
+type Reminder = { last?: true };
+
 /** Facts of each kind, worded in each language. Times are ISO 8601 in UTC. */
 export type NotificationParams = {
   /** `text`: as the reader sees it. */
@@ -61,26 +64,26 @@ export type NotificationParams = {
   /** Sent to both: their calendars remove the entry. `done`: it was handed over before. */
   handover_cancelled: { title: string; done?: true } & Meeting;
   /** `until`: then the sale is cancelled. */
-  time_missing: { title: string; until: string };
+  time_missing: { title: string; until: string } & Reminder;
   handover_soon: { title: string; start: string; timeZone?: string };
-  code_missing: { title: string; until: string };
+  code_missing: { title: string; until: string } & Reminder;
   /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out; `unsent`: for a parcel. */
   sale_cancelled: { title: string; from: string; text: string; unsent?: boolean };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   /** `until`: then the seller gets the money. */
-  inspection: { title: string; until: string } & Partial<Meeting>;
+  inspection: { title: string; until: string } & Partial<Meeting> & Reminder;
   /** `waits`: a bank disputes the payment. */
   sale_completed: { title: string; waits?: true };
   /** `until`: then the sale is cancelled. */
   /** `until`: empty once a time is agreed. */
-  address_missing: { title: string; until: string };
-  parcel_missing: { title: string; until: string };
+  address_missing: { title: string; until: string } & Reminder;
+  parcel_missing: { title: string; until: string } & Reminder;
   /** `tracking`: carrier and number. `until`: then it counts as delivered; older ones lack it. */
   parcel_sent: { title: string; tracking: string; until?: string };
   /** `until`: then it counts as delivered. */
-  parcel_due: { title: string; until: string };
+  parcel_due: { title: string; until: string } & Reminder;
   /** Nobody confirmed its arrival. `until`: then the seller gets the money. */
-  parcel_assumed: { title: string; until: string; to: FulfillmentParty };
+  parcel_assumed: { title: string; until: string; to: FulfillmentParty } & Reminder;
   /** `until`: then the seller gets the money. */
   parcel_arrived: { title: string; until: string };
   problem_reported: { title: string; from: string; text: string };
@@ -101,8 +104,8 @@ export type NotificationParams = {
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
   payout: { amountCents: Cents };
-  /** `amountCents`: what waits. */
-  bank_details_missing: { amountCents: Cents };
+  /** `amountCents`: what waits. `next`: the next reminder; older ones lack it. */
+  bank_details_missing: { amountCents: Cents; next?: string };
   tax_details_missing: { year: number };
   /** `since`: when the oldest was due. */
   /** `sentBy`: who should have sent them; older ones lack it. */

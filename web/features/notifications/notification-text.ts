@@ -17,7 +17,12 @@ function meeting({ start, timeZone }: { start: string; timeZone?: string }): str
 }
 
 /** Words a notification in the reader's language. */
-export function notificationText({ kind, params, count }: Notification): string {
+export function notificationText(one: Notification): string {
+  const text = textOf(one);
+  return one.params.last === true ? words.notifications.last(text) : text;
+}
+
+function textOf({ kind, params, count }: Notification): string {
   // The server stores each kind with its own facts.
   const known = { kind, params } as unknown as Known;
   const texts = words.notifications.kinds;
