@@ -8,10 +8,11 @@ import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { call } from '../call.ts';
 import { conversationEvent } from '../conversations.ts';
 import { id, idParams, page, text } from '../fields.ts';
-import { dispute, reportImages } from '../fulfillment.ts';
+import { reportImages } from '../fulfillment.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
 import { absence } from './absence.ts';
+import { dispute } from './dispute.ts';
 
 const party = z.object({ id, name: z.string() });
 
