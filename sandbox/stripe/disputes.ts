@@ -40,13 +40,13 @@ async function open(
     : undefined;
   if (!charge?.paid || charge.refunded || existing)
     throw invalidRequest('Only a charge that was paid, and neither refunded nor disputed, can be disputed.');
-  const left = charge.amount - charge.amount_refunded;
-  if (amount !== undefined && (amount < 1 || amount > left))
-    throw invalidRequest(`The disputed amount must be between 1 and ${left} cents.`, { param: 'amount' });
+  // A bank may dispute the whole payment although a part of it went back.
+  if (amount !== undefined && (amount < 1 || amount > charge.amount))
+    throw invalidRequest(`The disputed amount must be between 1 and ${charge.amount} cents.`, { param: 'amount' });
   const dispute: Dispute = {
     id: createWireId('dp'),
     object: 'dispute',
-    amount: amount ?? left,
+    amount: amount ?? charge.amount - charge.amount_refunded,
     charge: charge.id,
     created: toSeconds(context.now),
     currency: charge.currency,

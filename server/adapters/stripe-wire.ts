@@ -151,25 +151,34 @@ export function presentRefund(answer: unknown): Refund {
 
 /** Parses a dispute. Ignores warnings; a lost one without an amount stays open for a person. */
 export function presentDispute(answer: unknown): { intentId: string; dispute?: Dispute } {
-  const { id, amount, status, payment_intent } = read(dispute, answer, 'dispute');
+  const { id, amount, status, payment_intent, evidence_details: evidence } = read(dispute, answer, 'dispute');
   const intentId = payment_intent ?? '';
   if (status.startsWith('warning') || status === 'prevented') return { intentId };
   const standing = status === 'won' || (status === 'lost' && amount) ? status : 'open';
-  return { intentId, dispute: { id, amount: amount ?? 0, status: standing } };
+  return {
+    intentId,
+    dispute: {
+      id,
+      amount: amount ?? 0,
+      status: standing,
+      dueBy: evidence?.due_by ? new Date(evidence.due_by * 1000) : undefined,
+      evidenceSent: (evidence?.submission_count ?? 0) > 0,
+    },
+  };
 }
 
 /** Parses a dispute for an admin to answer. */
 export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: string } {
-  const { id, amount, reason, payment_intent, evidence_details } = read(dispute, answer, 'dispute');
-  const dueBy = evidence_details?.due_by;
+  const { id, amount, reason, payment_intent } = read(dispute, answer, 'dispute');
+  const { status = 'open', dueBy, evidenceSent = false } = presentDispute(answer).dispute ?? {};
   return {
     id,
     amount: amount ?? 0,
     reason: reason ?? '',
     intentId: payment_intent ?? '',
-    dueBy: dueBy ? new Date(dueBy * 1000) : undefined,
-    status: presentDispute(answer).dispute?.status ?? 'open',
-    evidenceSent: (evidence_details?.submission_count ?? 0) > 0,
+    dueBy,
+    status,
+    evidenceSent,
   };
 }
 

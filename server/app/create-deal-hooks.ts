@@ -2,6 +2,7 @@ import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
+import { followBankDispute } from '../features/fulfillment/complete-sale.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
@@ -19,34 +20,38 @@ type Hooked = Pick<
 export const createDealHooks = (
   services: Hooked,
   payoutAccountChanged: DealHooks['payoutAccountChanged'],
-): DealHooks => ({
-  async sold(tx, purchase) {
-    await beginFulfillment(services, tx, purchase);
-    await endOffers(tx, { listingId: purchase.listing_id });
-    await writeSaleEvent(services, tx, purchase);
-    await notifyOfMoney(services, tx, purchase.id);
-  },
-  refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
-  async balanceMoved(tx, sale) {
+): DealHooks => {
+  const balanceMoved: DealHooks['balanceMoved'] = async (tx, sale) => {
     await matchPayouts({ ...services, deal: { payoutMoved: payoutMovedIn(services) } }, tx, sale);
     await notifyOfMoney(services, tx, sale.purchaseId);
-  },
-  payoutMoved: payoutMovedIn(services),
-  sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
-  payoutAccountChanged,
-  transferMoved: (transferId) => applyTransferEvent(services, transferId),
-  holdLapsed: (tx, purchaseId) => notifyOfLapsedHold(services, tx, purchaseId),
-  removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
-  async personLeft(tx, accountId) {
-    await endOffers(tx, { accountId });
-    await notifyOfDebt(services, tx, accountId);
-  },
-  personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
-  async parted(tx, between) {
-    await endOffers(tx, { between });
-    await endHoldsBetween(tx, between);
-  },
-});
+  };
+  return {
+    async sold(tx, purchase) {
+      await beginFulfillment(services, tx, purchase);
+      await endOffers(tx, { listingId: purchase.listing_id });
+      await writeSaleEvent(services, tx, purchase);
+      await notifyOfMoney(services, tx, purchase.id);
+    },
+    refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
+    balanceMoved,
+    disputeMoved: (tx, purchaseId) => followBankDispute({ ...services, deal: { balanceMoved } }, tx, purchaseId),
+    payoutMoved: payoutMovedIn(services),
+    sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
+    payoutAccountChanged,
+    transferMoved: (transferId) => applyTransferEvent(services, transferId),
+    holdLapsed: (tx, purchaseId) => notifyOfLapsedHold(services, tx, purchaseId),
+    removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
+    async personLeft(tx, accountId) {
+      await endOffers(tx, { accountId });
+      await notifyOfDebt(services, tx, accountId);
+    },
+    personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
+    async parted(tx, between) {
+      await endOffers(tx, { between });
+      await endHoldsBetween(tx, between);
+    },
+  };
+};
 
 const payoutMovedIn =
   (services: Pick<Hooked, 'live'>): DealHooks['payoutMoved'] =>

@@ -32,7 +32,14 @@ export type Refund = {
 };
 type RefundOrder = { reason: RefundReason; attempt: number };
 
-export type Dispute = { id: string; amount: Cents; status: 'open' | 'won' | 'lost' };
+export type Dispute = {
+  id: string;
+  amount: Cents;
+  status: 'open' | 'won' | 'lost';
+  /** Until when the bank takes evidence. */
+  dueBy?: Date | undefined;
+  evidenceSent?: boolean;
+};
 
 export type DisputeCase = {
   id: string;

@@ -18,6 +18,8 @@ export type DealHooks = {
   refunded(tx: Tx, purchaseId: string): Promise<void>;
   /** A sale was released, or its money went back or returned. */
   balanceMoved(tx: Tx, sale: { purchaseId: string; sellerId: string }): Promise<void>;
+  /** A bank began or ended to dispute the payment. */
+  disputeMoved(tx: Tx, purchaseId: string): Promise<void>;
   /** The payout of a sale began, ended or changed. */
   payoutMoved(tx: Tx, purchaseId: string): Promise<void>;
   /** Takes the provider's id. */

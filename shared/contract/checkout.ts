@@ -56,6 +56,7 @@ const paid = z.object({
       turn: z.enum(fulfillmentTurns),
       /** The buyer says next where to bring or send it. */
       awaitsAddress: z.literal(true).optional(),
+      isBankDisputed: z.literal(true).optional(),
       /** When the state ends by itself. */
       deadlineAt: z.iso.datetime().optional(),
       completedAt: z.iso.datetime().optional(),

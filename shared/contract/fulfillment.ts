@@ -1,5 +1,4 @@
 import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
-import { disputeOutcomes, disputeStates } from '../domain/dispute.ts';
 import {
   fulfillmentMethods,
   fulfillmentStates,
@@ -7,6 +6,7 @@ import {
   MOST_REPORT_PHOTOS,
   saleProgress,
 } from '../domain/fulfillment.ts';
+import { MAX_PRICE } from '../domain/money.ts';
 import { saleMoneyStates } from '../domain/payout.ts';
 import { MOST_WINDOWS } from '../domain/time-window.ts';
 import { issueMessage } from '../words/issue-message.ts';
@@ -17,6 +17,7 @@ import { call } from './call.ts';
 import { id, idParams, line, page, storable } from './fields.ts';
 import { absence } from './fulfillment/absence.ts';
 import { calendarRevision } from './fulfillment/calendar-revision.ts';
+import { dispute } from './fulfillment/dispute.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
@@ -39,6 +40,8 @@ const fulfillment = z.object({
   feeCents: z.number().int().nullable(),
   netCents: z.number().int().nullable(),
   payoutState: z.enum(saleMoneyStates).nullable(),
+  /** Nothing is paid out or sent back until the buyer's bank decides. */
+  isBankDisputed: z.literal(true).optional(),
   deliveryCents: z.number().int(),
   /** The agreed time. */
   window: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
@@ -55,38 +58,6 @@ export type Fulfillment = Ours<typeof fulfillment>;
 
 const party = z.enum(['buyer', 'seller']);
 const picture = z.object({ url: z.string() });
-
-const decision = z.object({
-  outcome: z.enum(disputeOutcomes),
-  /** Of a part refund. */
-  amountCents: z.number().int().optional(),
-  reason: z.string(),
-  at: z.iso.datetime(),
-});
-
-export const dispute = z.object({
-  state: z.enum(disputeStates),
-  openedBy: party,
-  reason: z.string(),
-  text: z.string(),
-  openedAt: z.iso.datetime(),
-  decision: decision.extend({ by: z.enum(['seller', 'operator', 'clock']) }).optional(),
-  /** The time ended without a decision on the appeal: the first decision stands. */
-  appeal: z
-    .object({
-      by: party,
-      reason: z.string(),
-      at: z.iso.datetime(),
-      decision: decision.extend({ by: z.enum(['operator', 'clock']) }).optional(),
-    })
-    .optional(),
-  canAppeal: z.boolean(),
-  /** What both added later, the oldest first. */
-  evidence: z.array(z.object({ by: party, text: z.string(), at: z.iso.datetime() })).optional(),
-  /** The reader can add more. */
-  takesEvidence: z.literal(true).optional(),
-});
-export type Dispute = Ours<typeof dispute>;
 
 const detailed = fulfillment.extend({
   windows: z.array(shownWindow),
@@ -153,7 +124,7 @@ const amountCents = z
   .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
   .int(issueMessage(fieldRefusals.amountInCents()))
   .min(1, issueMessage(fieldRefusals.amountAboveZero()))
-  .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()));
+  .max(MAX_PRICE, issueMessage(fieldRefusals.amountTooHigh()));
 
 export const moved = z.object({ state: z.enum(fulfillmentStates) });
 

@@ -20,7 +20,7 @@ import {
   text,
   wireFlag,
 } from './fields.ts';
-import { deliveryOptions, shownDelivery } from './listings/delivery-options.ts';
+import { deliveryOptionsIn, shownDelivery } from './listings/delivery-options.ts';
 import { facts } from './listings/facts.ts';
 import { removedListing } from './listings/removed-listing.ts';
 import { contact, pictureUrl, pictureUrls, year } from './listings/said-fields.ts';
@@ -132,7 +132,7 @@ const saidIn = (shop: () => ShopValues) => ({
   image: pictureUrl,
   images: pictureUrls.optional(),
   ...facts,
-  ...deliveryOptions,
+  ...deliveryOptionsIn(shop),
 });
 
 /** The seller's fields (spec §5), as sent. */

@@ -1,4 +1,5 @@
 import { listingStates } from '../domain/listing.ts';
+import { MAX_PRICE } from '../domain/money.ts';
 import { offerStates } from '../domain/offer.ts';
 import { issueMessage } from '../words/issue-message.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
@@ -12,7 +13,7 @@ const amountCents = z
   .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
   .int(issueMessage(fieldRefusals.amountNeeded()))
   .min(1, issueMessage(fieldRefusals.amountNeeded()))
-  .max(99_999_999, issueMessage(fieldRefusals.amountNeeded()));
+  .max(MAX_PRICE, issueMessage(fieldRefusals.amountNeeded()));
 
 const offer = shownOffer.extend({
   listingId: id,

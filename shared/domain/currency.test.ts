@@ -99,5 +99,7 @@ it('offers currencies of two decimals and of none', () => {
   expect(currencies).toEqual([...new Set(currencies)]);
   for (const currency of ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'KRW']) expect(currencies).toContain(currency);
   expect(currencies).not.toContain('KWD');
-  expect(['EUR', 'JPY', 'KRW', 'SEK'].map(decimalsOf)).toEqual([2, 0, 0, 2]);
+  expect(['EUR', 'JPY', 'KRW', 'SEK', 'KWD'].map(decimalsOf)).toEqual([2, 0, 0, 2, 3]);
+  expect(['1.005', '12', '12.5'].map((text) => parsePrice(text, 'KWD'))).toEqual([1_005, 12_000, 12_500]);
+  expect([1_005, 12_000, 12_500].map((cents) => wirePrice(cents, 'KWD'))).toEqual(['1.005', '12', '12.500']);
 });

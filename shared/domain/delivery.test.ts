@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryFee, offeredMethods, pickupOnly, splitLeft } from './delivery.ts';
+import { currencies } from './currencies.ts';
+import { deliveryFee, highestDeliveryFee, offeredMethods, pickupOnly, splitLeft } from './delivery.ts';
 import { deliveryProblems } from './delivery-problems.ts';
 import { distanceIn } from './distance.ts';
-import { MAX_PRICE } from './money.ts';
+import { MAX_PRICE, minPrice } from './money.ts';
 import { parseFee, parseRadius } from './typed-delivery.ts';
 
 const whole = { pickup: true, deliveryRadiusKm: 20, deliveryCents: 2_500, carrierCents: 4_900 };
@@ -54,6 +55,25 @@ describe('what a seller types', () => {
     ['free', undefined],
   ])('the fee %j is %s', (text, cents) => {
     expect(parseFee(text, 'USD')).toBe(cents);
+  });
+
+  it.each([
+    ['USD', 100_000, '1,000'],
+    ['GBP', 100_000, '1,000'],
+    ['JPY', 160_000, '160,000'],
+    ['HUF', 38_000_000, '380,000'],
+    ['KWD', 1_000_000, '1,000'],
+  ])('in %s a fee is %d minor units at most', (currency, most, typed) => {
+    expect(highestDeliveryFee(currency)).toBe(most);
+    expect(parseFee(typed, currency)).toBe(most);
+    expect(parseFee(`${typed.replaceAll(',', '')}0`, currency)).toBeUndefined();
+  });
+
+  it('may cost a card payment of every currency at most', () => {
+    for (const currency of currencies) {
+      expect(highestDeliveryFee(currency)).toBeGreaterThan(minPrice(currency));
+      expect(highestDeliveryFee(currency)).toBeLessThanOrEqual(MAX_PRICE);
+    }
   });
 
   it.each([

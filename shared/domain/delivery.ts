@@ -1,12 +1,19 @@
+import type { Currency } from './currency.ts';
+import { unitsPerEuro } from './currency-worth.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { inMiles } from './distance.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
-import type { Cents } from './money.ts';
+import { type Cents, MAX_PRICE, toMinor } from './money.ts';
 
 /** Kilometers around the listing's town. */
 export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 500;
-export const MAX_DELIVERY_FEE: Cents = 100_000;
+/** In euros, or so. */
+const HIGHEST_FEE = 1_000;
+
+/** Returns the highest fee for a delivery in minor units. */
+export const highestDeliveryFee = (currency: Currency): Cents =>
+  Math.min(MAX_PRICE, toMinor(HIGHEST_FEE * Math.max(1, unitsPerEuro(currency)), currency));
 
 /** Null: not offered. Pickup is free. */
 export type DeliveryOffer = {

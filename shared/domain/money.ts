@@ -53,7 +53,7 @@ export function wirePrice(cents: Cents, currency: Currency): string {
   const unit = 10 ** decimalsOf(currency);
   const rest = cents % unit;
   const units = Math.trunc(cents / unit);
-  return rest === 0 ? String(units) : `${units}.${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? String(units) : `${units}.${String(rest).padStart(decimalsOf(currency), '0')}`;
 }
 
 /** @returns minor units; undefined for another form */

@@ -28,6 +28,9 @@ export type Channel = (typeof channels)[number];
 /** `sequence`: its revision for calendars; older ones lack it. */
 type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence?: number };
 
+/** Nobody is reminded again before `until`. */
+type Reminder = { last?: true };
+
 /** Facts of each kind, worded in each language. Times are ISO 8601 in UTC. */
 export type NotificationParams = {
   /** `text`: as the reader sees it. */
@@ -37,11 +40,10 @@ export type NotificationParams = {
   offer_accepted: { title: string; from: string; amountCents: Cents; until: string };
   offer_declined: { title: string; from: string; amountCents: Cents };
   offer_expired: { title: string; amountCents: Cents };
-  /** Its listing is no longer for sale; to the buyer. */
+  /** No longer for sale. */
   offer_ended: { title: string; amountCents: Cents };
-  /** An agreed hold ended unpaid; its listing may not be for sale again. */
+  /** Ended unpaid. */
   hold_lapsed: { title: string; amountCents: Cents; endedEarly?: true; notForSale?: true };
-  /** Declined because of another one. */
   available_again: { title: string; priceCents: Cents };
   sold: { title: string; amountCents: Cents };
   bought: { title: string; amountCents: Cents };
@@ -49,41 +51,38 @@ export type NotificationParams = {
   case_decided: { title: string; caseNumber: string };
   /** After its review. */
   listing_approved: { title: string };
-  handover: { title: string };
+  handover: { title: string } & Partial<Meeting>;
   times_proposed: { title: string; from: string };
-  /** `from` accepted it, empty for that person. Older ones lack the times. */
+  /** `from` accepted it, empty for that person. */
   time_agreed: { title: string; from: string; start: string } & Partial<Meeting>;
-  /** Never with the address: it is read on the page of the sale. */
+  /** Never with the address. */
   address_given: { title: string; from: string };
   address_changed: { title: string; from: string };
-  /** The former time; older ones lack it. */
+  /** The former time. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
-  /** Sent to both: their calendars remove the entry. */
-  handover_cancelled: { title: string } & Meeting;
+  /** Sent to both: their calendars remove the entry. `done`: it was handed over before. */
+  handover_cancelled: { title: string; done?: true } & Meeting;
   /** `until`: then the sale is cancelled. */
-  time_missing: { title: string; until: string };
+  time_missing: { title: string; until: string } & Reminder;
   handover_soon: { title: string; start: string; timeZone?: string };
-  code_missing: { title: string; until: string };
+  code_missing: { title: string; until: string } & Reminder;
   /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out; `unsent`: for a parcel. */
   sale_cancelled: { title: string; from: string; text: string; unsent?: boolean };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
-  /** `until`: then the seller gets the money. */
-  inspection: { title: string; until: string };
-  sale_completed: { title: string };
-  /** `until`: then the sale is cancelled. */
-  /** `until`: empty once a time is agreed. */
-  address_missing: { title: string; until: string };
-  parcel_missing: { title: string; until: string };
-  /** `tracking`: carrier and number. `until`: then it counts as delivered; older ones lack it. */
-  parcel_sent: { title: string; tracking: string; until?: string };
+  inspection: { title: string; until: string } & Partial<Meeting> & Reminder;
+  /** `waits`: a bank disputes the payment. */
+  sale_completed: { title: string; waits?: true };
+  /** `until`: then the sale is cancelled; empty once a time is agreed. */
+  address_missing: { title: string; until: string } & Reminder;
+  parcel_missing: { title: string; until: string } & Reminder;
   /** `until`: then it counts as delivered. */
-  parcel_due: { title: string; until: string };
-  /** Nobody confirmed its arrival. `until`: then the seller gets the money. */
-  parcel_assumed: { title: string; until: string; to: FulfillmentParty };
+  parcel_sent: { title: string; tracking: string; until?: string };
+  parcel_due: { title: string; until: string } & Reminder;
   /** `until`: then the seller gets the money. */
+  parcel_assumed: { title: string; until: string; to: FulfillmentParty } & Reminder;
   parcel_arrived: { title: string; until: string };
   problem_reported: { title: string; from: string; text: string };
-  /** `until`: then it counts as true. `then`: what follows; older ones lack it. */
+  /** `until`: then it counts as true. */
   no_show_reported: { title: string; from: string; until: string; then?: AbsenceResult };
   /** `text`: the reason, perhaps a key of `saleReasons`. */
   no_show_denied: { title: string; from: string; text: string };
@@ -92,7 +91,7 @@ export type NotificationParams = {
   no_show_ended: { title: string; absent: 'buyer' | 'seller' };
   /** `amountCents`: goes back to the buyer. */
   lower_price: { title: string; from: string; amountCents: Cents };
-  lower_price_agreed: { title: string; from: string; amountCents: Cents };
+  lower_price_agreed: { title: string; from: string; amountCents: Cents } & Partial<Meeting>;
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
   dispute_evidence: { title: string; from: string };
@@ -100,11 +99,10 @@ export type NotificationParams = {
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
   payout: { amountCents: Cents };
-  /** `amountCents`: what waits. */
-  bank_details_missing: { amountCents: Cents };
+  /** `next`: the next reminder. */
+  bank_details_missing: { amountCents: Cents; next?: string };
   tax_details_missing: { year: number };
   /** `since`: when the oldest was due. */
-  /** `sentBy`: who should have sent them; older ones lack it. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
   debt_left: { amountCents: Cents };

@@ -45,6 +45,8 @@ const table: Record<PurchaseEvent, Partial<Record<(typeof purchaseStates)[number
     refund_pending: 'unchanged',
     refund_failed: 'unchanged',
   },
+  excess_gone: { refunded: 'unchanged' },
+  excess_returned: { refunded: 'unchanged' },
   dispute_opened: { paid: 'disputed' },
   dispute_won: { disputed: 'paid' },
   dispute_lost: { disputed: 'refunded' },

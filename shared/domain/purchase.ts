@@ -35,6 +35,8 @@ export type PurchaseEvent =
   | 'refund_done'
   | 'refund_refused'
   | 'refund_returned'
+  | 'excess_gone'
+  | 'excess_returned'
   | 'dispute_opened'
   | 'dispute_won'
   | 'dispute_lost'
@@ -55,6 +57,7 @@ export type Effect =
   | 'notify_buyer_and_seller'
   | 'notify_buyer'
   | 'notify_seller'
+  | 'follow_dispute'
   | 'record_act'
   | 'alert_operator';
 
@@ -176,14 +179,29 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: returned,
   },
+  // A refund and a lost dispute of the same payment.
+  {
+    event: 'excess_gone',
+    from: ['refunded'],
+    to: 'unchanged',
+    by: ['provider'],
+    effects: ['book_refund', 'record_act', 'alert_operator'],
+  },
+  { event: 'excess_returned', from: ['refunded'], to: 'unchanged', by: ['provider'], effects: returned },
   {
     event: 'dispute_opened',
     from: ['paid'],
     to: 'disputed',
     by: ['provider'],
-    effects: ['record_act', 'notify_seller', 'alert_operator'],
+    effects: ['record_act', 'notify_seller', 'follow_dispute', 'alert_operator'],
   },
-  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['record_act', 'notify_seller'] },
+  {
+    event: 'dispute_won',
+    from: ['disputed'],
+    to: 'paid',
+    by: ['provider'],
+    effects: ['record_act', 'notify_seller', 'follow_dispute'],
+  },
   {
     event: 'dispute_lost',
     from: ['disputed'],
@@ -191,7 +209,13 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: [...lost, 'drop_orders'],
   },
-  { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
+  {
+    event: 'dispute_lost_in_part',
+    from: ['disputed'],
+    to: 'paid',
+    by: ['provider'],
+    effects: [...lost, 'follow_dispute'],
+  },
 ];
 
 /** They hold the listing: at most one such purchase each, by constraint (reliability 3.2). */

@@ -12,6 +12,13 @@ it.each([
   expect([isNearThreshold({ sales, cents }, 'EUR'), isReported({ sales, cents }, 'EUR')]).toEqual([asked, reported]);
 });
 
-it('counts in whole units where a currency has no cents', () => {
-  expect(isReported({ sales: 1, cents: 2_001 }, 'JPY')).toBe(true);
+it.each([
+  ['USD', 200_000],
+  ['GBP', 170_000],
+  ['JPY', 320_000],
+  ['HUF', 76_000_000],
+  ['KWD', 600_000],
+])('in %s it begins above %i minor units, which are worth about 2,000 euros', (currency, cents) => {
+  expect(isReported({ sales: 1, cents }, currency)).toBe(false);
+  expect(isReported({ sales: 1, cents: cents + 1 }, currency)).toBe(true);
 });

@@ -1,8 +1,9 @@
-import { type Currency, decimalsOf } from './currency.ts';
-import type { Cents } from './money.ts';
+import type { Currency } from './currency.ts';
+import { unitsPerEuro } from './currency-worth.ts';
+import { type Cents, toMinor } from './money.ts';
 
-/** DAC7: sellers with fewer sales and no more money in a year are exempt. In whole units of the shop's currency. */
-export const taxThreshold = { sales: 30, money: 2_000 };
+/** DAC7: sellers with fewer sales and no more euros in a year are exempt. In other currencies it is about as much. */
+export const taxThreshold = { sales: 30, euros: 2_000 };
 
 /** Sellers are asked from 25 sales, or four fifths of the money. */
 const NEAR_SALES = 25;
@@ -13,7 +14,8 @@ export const LONGEST_KEPT = 5;
 
 export type YearSum = { sales: number; cents: Cents };
 
-export const thresholdCents = (currency: Currency): Cents => taxThreshold.money * 10 ** decimalsOf(currency);
+export const thresholdCents = (currency: Currency): Cents =>
+  toMinor(taxThreshold.euros * unitsPerEuro(currency), currency);
 
 export const isReported = ({ sales, cents }: YearSum, currency: Currency): boolean =>
   sales >= taxThreshold.sales || cents > thresholdCents(currency);

@@ -1,6 +1,6 @@
 import { inPlainSigns } from './clean-text.ts';
 import type { Currency } from './currency.ts';
-import { MAX_DELIVERY_FEE, MAX_RADIUS_KM, MIN_RADIUS_KM } from './delivery.ts';
+import { highestDeliveryFee, MAX_RADIUS_KM, MIN_RADIUS_KM } from './delivery.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { inKilometres } from './distance.ts';
 import type { Cents } from './money.ts';
@@ -10,7 +10,7 @@ import { parsePrice, plainText, signPattern } from './typed-price.ts';
 export function parseFee(text: string, currency: Currency): Cents | undefined {
   if (isZero(plainText(text), currency)) return 0;
   const cents = parsePrice(text, currency);
-  return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
+  return cents !== undefined && cents <= highestDeliveryFee(currency) ? cents : undefined;
 }
 
 const isZero = (typed: string, currency: Currency): boolean =>

@@ -56,7 +56,7 @@ const DASH = /(?<=\d)\s?[.,:][-–—]+(?=\s*\D*$)/;
 /** Digits, also grouped by three, then decimals; sign before or after. */
 const pricePattern = byCurrency((currency) => {
   const sign = signPattern(currency);
-  const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,2}))?`;
+  const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,${decimalsOf(currency)}}))?`;
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|\d{1,3}(?:,\d{3})+)${decimals}(?:\s*${sign})?$`, 'i');
 });
 

@@ -28,6 +28,7 @@ export { card, myOrders, payment } from './checkout.ts';
 export { conversations } from './conversations.ts';
 export { confirm, dashboard, leaving } from './dashboard.ts';
 export { arranging, endingSale } from './fulfillment/arranging.ts';
+export { bankDisputes } from './fulfillment/bank-disputes.ts';
 export { disputes } from './fulfillment/disputes.ts';
 export { handover } from './fulfillment/handover.ts';
 export { saleReasons } from './fulfillment/sale-reasons.ts';

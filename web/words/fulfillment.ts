@@ -223,11 +223,6 @@ export const fulfillment = area('fulfillment', {
       es: 'Salda dinero que volvió a un comprador después de enviarlo.',
     },
   },
-  bankDisputes: {
-    en: 'The buyer’s bank disputes this payment. Hand nothing over until the bank has decided: only then is it certain that the seller is paid.',
-    de: 'Die Bank des Käufers ficht diese Zahlung an. Übergib nichts, bis sie entschieden hat: Erst dann steht fest, dass der Verkäufer bezahlt wird.',
-    es: 'El banco del comprador disputa este pago. No entregues nada hasta que decida: solo entonces es seguro que el vendedor cobra.',
-  },
   handedOverText: { en: 'The sale is complete.', de: 'Der Kauf ist abgeschlossen.', es: 'La compra está completa.' },
   review: {
     en: (name: string) => `Review ${name}`,

@@ -20,6 +20,11 @@ export const notifications = area('notifications', {
     de: (count) => `${count} ungelesen`,
     es: (count) => `${count} sin leer`,
   },
+  last: {
+    en: (text: string) => `Last reminder: ${text}`,
+    de: (text) => `Letzte Erinnerung: ${text}`,
+    es: (text) => `Último recordatorio: ${text}`,
+  },
   isNew: { en: 'New', de: 'Neu', es: 'Nuevo' },
   none: { en: 'Nothing has happened yet', de: 'Noch ist nichts passiert', es: 'Todavía no ha pasado nada' },
   noneHint: {

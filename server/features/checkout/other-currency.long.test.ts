@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { sellAndHandOver } from '../../../test/support/hand-over.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { intentOf } from '../../../test/support/provider-console.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -16,6 +17,7 @@ const shops = [
     shown: /¥80,000/,
     search: { fits: 'table under 90,000 yen', misses: 'table under ¥70,000' },
     range: { priceMin: 80_000, priceMax: 80_000 },
+    fee: { most: 160_000, shown: '¥160,000' },
     tooLow: '49',
     refused: 'Write the price as 80,000, without decimals, between 50 and 99,999,999.',
   },
@@ -27,6 +29,7 @@ const shops = [
     shown: /€1,250\.50/,
     search: { fits: 'Tisch bis 1.250,50 €', misses: 'Tisch bis 300 €' },
     range: { priceMin: 1250.5, priceMax: 1250.5 },
+    fee: { most: 100_000, shown: '€1,000' },
     tooLow: '0.49',
     refused: 'Write the price as 120 or 1,250.50, between 0.50 and 999,999.99.',
   },
@@ -115,6 +118,23 @@ describe.each(shops)('a shop in $currency', (shop) => {
     expect(await reconcile(market.services, 24)).toBe(0);
     expect(await verifyBooks(market.services.db)).toEqual([]);
     expect(await compareLedger(market.services)).toMatchObject({ payments: 1, breaks: 0 });
+  });
+
+  it('delivers it for about a thousand euros at most', async () => {
+    const { seller, id } = await market.listing({ price: shop.typed });
+    const fee = (carrierCents: number) => seller.call('updateListing', { params: { id }, body: { carrierCents } });
+    expect((await fee(shop.fee.most)).status).toBe(200);
+    expect(await fee(shop.fee.most + 1)).toMatchObject({
+      status: 422,
+      body: { fields: { carrierCents: `This fee is too high: ${shop.fee.shown} at most.` } },
+    });
+  });
+
+  it('asks nobody for tax details after one sale', async () => {
+    const sold = await market.listing({ price: shop.typed, title: 'Oak chair' });
+    await sellAndHandOver(market, buyer, sold);
+    const { items } = await sold.seller.api.listNotifications({ query: {} });
+    expect(items.map(({ kind }) => kind)).not.toContain('tax_details_missing');
   });
 });
 

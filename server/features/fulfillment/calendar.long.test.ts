@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { disputePayment, endBankDispute } from '../../../test/support/dispute-payment.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -140,6 +141,14 @@ it.each([
     },
     30,
   ],
+  [
+    'the bank takes the money back',
+    async ({ listing }: Awaited<ReturnType<typeof arranged>>) => {
+      await disputePayment(market, listing.id);
+      await endBankDispute(market, listing.id, 'lose');
+    },
+    30,
+  ],
 ] as const)('takes the time out of both calendars when %s', async (_, end, from) => {
   const sale = await arranged(from);
   for (const person of [sale.seller, sale.buyer]) await entriesOf(person);
@@ -149,6 +158,56 @@ it.each([
     expect(await entriesOf(person)).toMatchObject([
       { method: 'CANCEL', uid: `${sale.id}@settee`, start: stamp(sale.start) },
     ]);
+});
+
+const typeCode = async ({ seller, buyer, id }: Awaited<ReturnType<typeof arranged>>) => {
+  const { code } = await buyer.api.getHandoverCode({ params: { id } });
+  await seller.api.handOver({ params: { id }, body: { code } });
+};
+
+it.each([
+  ['a pickup is handed over', 'pickup', typeCode],
+  ['a delivery is handed over', 'seller_delivery', typeCode],
+  [
+    'a lower price is accepted',
+    'pickup',
+    async ({ seller, buyer, id }: Awaited<ReturnType<typeof arranged>>) => {
+      await buyer.api.proposeLowerPrice({ params: { id }, body: { amountCents: 1_000 } });
+      await seller.api.acceptLowerPrice({ params: { id }, body: {} });
+    },
+  ],
+  [
+    'a lower price of a delivery is accepted',
+    'seller_delivery',
+    async ({ seller, buyer, id }: Awaited<ReturnType<typeof arranged>>) => {
+      await seller.api.proposeLowerPrice({ params: { id }, body: { amountCents: 1_000 } });
+      await buyer.api.acceptLowerPrice({ params: { id }, body: {} });
+    },
+  ],
+] as const)('takes the time out of both calendars when %s before it', async (_, method, end) => {
+  const sale = await arranged();
+  await market.sql('update fulfillments set method = $2 where id = $1', [sale.id, method]);
+  const first = new Map<string, number>();
+  for (const person of [sale.seller, sale.buyer])
+    first.set(person.id, (await entriesOf(person))[0]?.sequence ?? Number.NaN);
+  await end(sale);
+  for (const person of [sale.seller, sale.buyer]) {
+    const [entry, ...more] = await entriesOf(person);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: `${sale.id}@settee` });
+    expect(entry).toMatchObject({ start: stamp(sale.start), sequence: (first.get(person.id) ?? 0) + 1 });
+  }
+});
+
+it('leaves the entry of a meeting alone that has begun when the code is typed', async () => {
+  const sale = await arranged();
+  for (const person of [sale.seller, sale.buyer]) await entriesOf(person);
+  await market.sql(
+    `update fulfillment_windows set starts_at = now() - interval '1 minute' where fulfillment_id = $1 and state = 'accepted'`,
+    [sale.id],
+  );
+  await typeCode(sale);
+  for (const person of [sale.seller, sale.buyer]) expect(await entriesOf(person)).toEqual([]);
 });
 
 it('leaves an entry alone whose time is over', async () => {

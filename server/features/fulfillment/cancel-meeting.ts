@@ -8,16 +8,17 @@ import { newsFor } from './notify-of-state.ts';
 import { listWindows, readSequence } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
-type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence: number };
+export type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence: number };
 
-/** Returns the agreed time of a sale for its cancellation, unless it is over. */
+/** Returns the agreed time of a sale for its cancellation, unless it is over; with `isKept` also unless it has begun. */
 export async function findMeeting(
   services: Pick<Services, 'config' | 'shop'>,
   tx: Tx,
   found: LockedFulfillment,
+  { isKept = false }: { isKept?: boolean } = {},
 ): Promise<Meeting | undefined> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
-  if (!agreed || agreed.ends_at <= (await readNow(tx))) return undefined;
+  if (!agreed || (isKept ? agreed.starts_at : agreed.ends_at) <= (await readNow(tx))) return undefined;
   return {
     start: agreed.starts_at.toISOString(),
     end: agreed.ends_at.toISOString(),
@@ -35,7 +36,14 @@ export const notifyOfCancelledMeeting = (
     found,
     meeting,
     told,
-  }: { found: LockedFulfillment; meeting: Meeting | undefined; told: readonly FulfillmentParty[] },
+    isDone = false,
+  }: {
+    found: LockedFulfillment;
+    meeting: Meeting | undefined;
+    told: readonly FulfillmentParty[];
+    /** It was handed over before that time. */
+    isDone?: boolean;
+  },
 ): Promise<void> =>
   notifyAll(
     services,
@@ -44,7 +52,7 @@ export const notifyOfCancelledMeeting = (
       ? told.map((role) => ({
           ...newsFor(found, role),
           kind: 'handover_cancelled',
-          params: { title: found.title, ...meeting },
+          params: { title: found.title, ...meeting, ...(isDone ? { done: true as const } : {}) },
         }))
       : [],
   );

@@ -8,7 +8,7 @@ import { notify, notifyAll } from '../notifications/notify.ts';
 import { endInspection } from './complete-sale.ts';
 import { decideByClock } from './disputes/decide-dispute.ts';
 import { endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
-import { nextReminder } from './next-reminder.ts';
+import { lastReminder, nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { assumeArrival } from './parcel-arrival.ts';
@@ -71,6 +71,9 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
   const windows = await listWindows(tx, one.id);
   const until = (one.deadline_at ?? services.clock.now()).toISOString();
   const { title } = one;
+  const now = await readNow(tx);
+  const { reminder } = services.config.deadlines;
+  const last = lastReminder(one.deadline_at, now.getTime() + reminder * 1000);
   const facts = {
     state: one.state,
     method: one.method,
@@ -84,8 +87,8 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
       services,
       tx,
       isAssumed(one)
-        ? { ...news, kind: 'parcel_assumed', params: { title, until, to: 'buyer' } }
-        : { ...news, kind: 'inspection', params: { title, until } },
+        ? { ...news, kind: 'parcel_assumed', params: { title, until, to: 'buyer', last: true } }
+        : { ...news, kind: 'inspection', params: { title, until, last: true } },
     );
     return void (await setReminder(tx, one.id, null));
   }
@@ -93,19 +96,20 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
     services.log.warn({ fulfillmentId: one.id, alert: true }, 'a buyer or seller still waits for a decision');
     return void (await setReminder(tx, one.id, inSeconds(DECIDE_REMINDER_HOURS * 3600)));
   }
-  if (one.state === 'arranged' && one.sent_at) return remindOfArrival(services, tx, one, until);
+  if (one.state === 'arranged' && one.sent_at) return remindOfArrival(services, tx, one, { until, ...last });
   if (one.state === 'arranging' && one.method === 'carrier' && windows.length === 0)
-    return remindToSend(services, tx, one, until);
+    return remindToSend(services, tx, one, { until, ...last });
   if (one.state === 'arranging') {
     const turn = fulfillmentTurn(facts);
     const kind = awaitsAddress(facts) ? 'address_missing' : 'time_missing';
     if (turn === 'buyer' || turn === 'seller')
-      await notify(services, tx, { ...newsFor(one, turn), kind, params: { title, until } });
-    return void (await setReminder(tx, one.id, inSeconds(services.config.deadlines.reminder)));
+      await notify(services, tx, { ...newsFor(one, turn), kind, params: { title, until, ...last } });
+    return void (await setReminder(tx, one.id, inSeconds(reminder)));
   }
   const agreed = windows.find(({ state }) => state === 'accepted');
   if (!agreed) return void (await setReminder(tx, one.id, null));
-  const now = await readNow(tx);
+  const window = { start: agreed.starts_at.getTime(), end: agreed.ends_at.getTime() };
+  const next = nextReminder(window, now.getTime());
   const start = agreed.starts_at.toISOString();
   const timeZone = zoneOfListing(services, one);
   await notifyAll(
@@ -122,8 +126,13 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
             ? [{ ...newsFor(one, 'buyer'), kind: 'address_missing' as const, params: { title, until: '' } }]
             : []),
         ]
-      : [{ ...newsFor(one, 'seller'), kind: 'code_missing', params: { title, until } }],
+      : [
+          {
+            ...newsFor(one, 'seller'),
+            kind: 'code_missing',
+            params: { title, until, ...lastReminder(one.deadline_at, next.getTime()) },
+          },
+        ],
   );
-  const window = { start: agreed.starts_at.getTime(), end: agreed.ends_at.getTime() };
-  await setReminder(tx, one.id, nextReminder(window, now.getTime()));
+  await setReminder(tx, one.id, next);
 }

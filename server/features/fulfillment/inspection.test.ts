@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { deliver, sellWithDelivery } from '../../../test/support/delivered-sale.ts';
+import { disputePayment, endBankDispute } from '../../../test/support/dispute-payment.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
 
@@ -49,6 +50,48 @@ describe('what was delivered', () => {
     expect(items).toMatchObject([{ ...pending, payoutState: 'available' }]);
     expect((await confirm(buyer, id)).status).toBe(409);
   });
+
+  it('pays nothing while the buyer’s bank disputes the payment, also after a confirmation, until it decides', async () => {
+    const { seller, buyer, listing, id } = await deliver(market);
+    await disputePayment(market, listing.id);
+    for (const by of [buyer, seller, await market.admin()])
+      expect(await read(by, id)).toMatchObject({ state: 'inspecting', isBankDisputed: true });
+    const receipt = await buyer.api.getReceipt({ params: { id: listing.id } });
+    expect(receipt).toMatchObject({ handover: { state: 'inspecting', isBankDisputed: true } });
+    expect(await confirm(buyer, id)).toMatchObject({ status: 200, body: { state: 'completed' } });
+    expect(await released(listing.id)).toBe(0);
+    expect(await seller.api.getEarnings()).toMatchObject({
+      pendingCents: 12_000,
+      availableCents: 0,
+      sales: [{ state: 'disputed' }],
+    });
+    const { items } = await seller.api.listNotifications({ query: {} });
+    expect(items.find(({ kind }) => kind === 'sale_completed')).toMatchObject({ params: { waits: true } });
+    expect(await verifyBooks(market.services.db)).toEqual([]);
+    await endBankDispute(market, listing.id, 'win');
+    expect(await released(listing.id)).toBe(1);
+    expect(await seller.api.getEarnings()).toMatchObject({ pendingCents: 0, availableCents: 11_040 });
+    const seen = await read(seller, id);
+    expect(seen).toMatchObject({ state: 'completed', payoutState: 'available' });
+    expect(seen).not.toHaveProperty('isBankDisputed');
+  });
+
+  it.each([
+    ['a part', 2_000, { pendingCents: 0, availableCents: 9_200 }, 'completed'],
+    ['all', undefined, { pendingCents: 0, availableCents: 0 }, 'cancelled'],
+  ] as const)(
+    'completed by the clock meanwhile, pays what a bank leaves that takes %s',
+    async (_, cents, left, state) => {
+      const { seller, listing, id } = await deliver(market);
+      await disputePayment(market, listing.id, cents);
+      await timeIsUp(id);
+      while ((await read(seller, id)).state !== 'completed') await market.drainJobs();
+      expect(await released(listing.id)).toBe(0);
+      await endBankDispute(market, listing.id, 'lose');
+      expect(await seller.api.getEarnings()).toMatchObject(left);
+      expect((await read(seller, id)).state).toBe(state);
+    },
+  );
 
   it('is completed by the clock, once, with two workers', async () => {
     const { seller, listing, id } = await deliver(market);

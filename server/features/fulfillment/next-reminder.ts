@@ -7,3 +7,7 @@ export function nextReminder({ start, end }: TimeWindow, now: number): Date {
   const before = [start - 24 * HOUR, start - 2 * HOUR, end + HOUR].find((time) => time > now);
   return new Date(before ?? now + 24 * HOUR);
 }
+
+/** Returns the fact of a reminder that no other follows before the deadline. */
+export const lastReminder = (deadline: Date | null, next: number): { last?: true } =>
+  deadline !== null && next >= deadline.getTime() ? { last: true } : {};

@@ -49,6 +49,7 @@ const shown = (db: Db) =>
       'l.location',
       'l.place_latitude',
       'l.place_longitude',
+      'p.state as purchase_state',
       'p.price_cents',
       'p.delivery_cents',
       'c.id as conversation_id',

@@ -310,6 +310,38 @@ describe('a deadline', () => {
     expect(row?.hours).toBe(before);
   });
 
+  it('says with the last reminder that it is the last one', async () => {
+    const lastOf = async (person: Actor, kind: string) => {
+      await market.drainJobs();
+      const { items } = await person.api.listNotifications({ query: {} });
+      return items.filter((one) => one.kind === kind).map(({ params }) => params.last === true);
+    };
+    const open = await sold();
+    await passes(open.id, 'remind_at');
+    expect(await lastOf(open.seller, 'time_missing')).toEqual([false]);
+    await market.sql(
+      `update fulfillments set remind_at = now() - interval '1 second', deadline_at = now() + interval '23 hours' where id = $1`,
+      [open.id],
+    );
+    expect(await lastOf(open.seller, 'time_missing')).toEqual([true, false]);
+    const over = await arranged();
+    await market.sql(
+      `update fulfillment_windows set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+       where fulfillment_id = $1 and state = 'accepted'`,
+      [over.id],
+    );
+    for (const [hours, isLast] of [
+      [49, [false]],
+      [20, [true, false]],
+    ] as const) {
+      await market.sql(
+        `update fulfillments set remind_at = now() - interval '1 second', deadline_at = now() + make_interval(hours => $2) where id = $1`,
+        [over.id, hours],
+      );
+      expect(await lastOf(over.seller, 'code_missing')).toEqual(isLast);
+    }
+  });
+
   it('is preceded by reminders to the person who has to act', async () => {
     const open = await sold();
     await propose(open.seller, open.id, window(30));

@@ -68,7 +68,11 @@ export function wordNotification(
   };
   // `notify` checks that the facts fit the kind.
   const write = letters[kind][language] as (params: object, manner: Manner) => Said;
-  return write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
+  const said = write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
+  const { last: isLast, until = '' }: { last?: true; until?: string } = params;
+  if (!isLast) return said;
+  const { title, text } = letterWords[language].last;
+  return { title: title(said.title), text: `${said.text} ${text(manner.time(until))}` };
 }
 
 /** The sentence around it has its own. */

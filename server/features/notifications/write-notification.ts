@@ -52,8 +52,15 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   });
 }
 
-/** Kinds that remove an agreed time from the calendar. */
-const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cancelled', 'handover_refused'];
+/** Kinds that remove an agreed time from the calendar, where they have one. */
+const cancelling: readonly NotificationKind[] = [
+  'time_changed',
+  'handover_cancelled',
+  'handover_refused',
+  'handover',
+  'inspection',
+  'lower_price_agreed',
+];
 
 /** A later entry replaces it or takes it out. */
 function calendarOf(

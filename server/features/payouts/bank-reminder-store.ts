@@ -3,16 +3,14 @@ import type { Cents } from '../../../shared/domain/money.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Begins reminders, unless they run. @returns whether they are new */
-export async function beginReminders(tx: Tx, sellerId: string): Promise<boolean> {
-  const begun = await tx
+/** Begins reminders, unless they run. @returns the first, if they are new */
+export const beginReminders = (tx: Tx, sellerId: string): Promise<{ due_at: Date } | undefined> =>
+  tx
     .insertInto('bank_reminders')
     .values({ account_id: sellerId, due_at: sql<Date>`now() + interval '1 day'` })
     .onConflict((known) => known.doNothing())
-    .returning('account_id')
+    .returning('due_at')
     .executeTakeFirst();
-  return begun !== undefined;
-}
 
 /** Skips people who have left, and those that another process has. */
 export const lockDueReminders = (tx: Tx, limit: number) =>

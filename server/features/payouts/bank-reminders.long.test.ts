@@ -70,6 +70,18 @@ describe('a seller whose money waits for bank details', () => {
     ]);
   });
 
+  it('reads when the next reminder comes', async () => {
+    const { seller } = await completed();
+    for (const days of [1, 2, 4]) {
+      const [row] = await shop.market.sql('select due_at from bank_reminders where account_id = $1', [seller.id]);
+      const { items } = await seller.api.listNotifications({ query: {} });
+      const { params } = items.find(({ kind }) => kind === 'bank_details_missing') ?? {};
+      expect(Date.parse(String(params?.next))).toBe(Number(row?.due_at));
+      await passDays(seller, days);
+      await run();
+    }
+  });
+
   it('is asked once for several sales of a day, for the sum', async () => {
     const { seller } = await completed();
     await completed(seller);

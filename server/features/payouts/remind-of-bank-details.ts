@@ -22,7 +22,8 @@ const BATCH = 20;
 /** Asks a seller for bank details when money is released, and begins the reminders. */
 export async function requestBankDetails(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   if (await isReady(services, tx, sellerId)) return;
-  if (await beginReminders(tx, sellerId)) await remind(services, tx, sellerId);
+  const begun = await beginReminders(tx, sellerId);
+  if (begun) await remind(services, tx, sellerId, begun.due_at);
 }
 
 /**
@@ -45,19 +46,21 @@ const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
         await endReminders(tx, sellerId);
         await markRead(tx, sellerId, GROUP);
       } else {
-        await remind(services, tx, sellerId);
-        await setNextReminder(tx, sellerId, nextBankReminder(since, now));
+        const next = nextBankReminder(since, now);
+        await remind(services, tx, sellerId, next);
+        await setNextReminder(tx, sellerId, next);
       }
     }
     return due.length;
   });
 
-async function remind(services: Needed, tx: Tx, sellerId: string): Promise<void> {
+/** Notifies with the next reminder. @param next of them, which never end while the money waits */
+async function remind(services: Needed, tx: Tx, sellerId: string, next: Date): Promise<void> {
   const amountCents = await sumOwed(tx, sellerId);
   await notify(services, tx, {
     accountId: sellerId,
     kind: 'bank_details_missing',
-    params: { amountCents },
+    params: { amountCents, next: next.toISOString() },
     href: '/dashboard/earnings',
     groupKey: GROUP,
   });

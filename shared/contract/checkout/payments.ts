@@ -39,6 +39,8 @@ const payment = z.object({
   sellerEmail: z.string(),
   /** Missing without a charge, as in the demo. */
   intentId: z.string().optional(),
+  /** Of a disputed payment. The bank takes one answer, until `dueBy`. */
+  bank: z.object({ answered: z.boolean(), dueBy: z.iso.datetime().optional() }).optional(),
   returnRequest: z
     .object({
       state: z.enum(returnStates),

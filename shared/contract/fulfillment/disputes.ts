@@ -1,16 +1,18 @@
 import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
 import { fulfillmentStates } from '../../domain/fulfillment.ts';
+import { MAX_PRICE } from '../../domain/money.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { disputeRefusals } from '../../words/refusals/disputes.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { call } from '../call.ts';
 import { conversationEvent } from '../conversations.ts';
 import { id, idParams, page, text } from '../fields.ts';
-import { dispute, reportImages } from '../fulfillment.ts';
+import { reportImages } from '../fulfillment.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
 import { absence } from './absence.ts';
+import { dispute } from './dispute.ts';
 
 const party = z.object({ id, name: z.string() });
 
@@ -36,6 +38,7 @@ export type ListedDispute = Ours<typeof listedDispute>;
 const caseFile = listedDispute.extend({
   fulfillmentState: z.enum(fulfillmentStates),
   refundableCents: z.number().int(),
+  isBankDisputed: z.literal(true).optional(),
   /** Why the caller may not decide it. */
   obstacle: z.enum(decisionObstacles).optional(),
   absence: absence.optional(),
@@ -78,7 +81,7 @@ const decisionFields = z.object({
     .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
     .int(issueMessage(fieldRefusals.amountInCents()))
     .min(0, issueMessage(fieldRefusals.amountAboveZero()))
-    .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()))
+    .max(MAX_PRICE, issueMessage(fieldRefusals.amountTooHigh()))
     .optional(),
   reason: text(2000, 'reason'),
 });

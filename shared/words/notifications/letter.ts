@@ -29,6 +29,18 @@ export const letterWords = byLanguage({
     saved_searches: { en: 'See all results', de: 'Alle Treffer ansehen', es: 'Ver todos los resultados' },
     shop: { en: 'See what to do', de: 'Ansehen, was zu tun ist', es: 'Ver qué hay que hacer' },
   },
+  last: {
+    title: {
+      en: (title: string) => `Last reminder: ${title}`,
+      de: (title) => `Letzte Erinnerung: ${title}`,
+      es: (title) => `Último recordatorio: ${title}`,
+    },
+    text: {
+      en: (until: string) => `This is the last reminder before ${until}.`,
+      de: (until) => `Das ist die letzte Erinnerung vor ${until}.`,
+      es: (until) => `Este es el último recordatorio antes de ${until}.`,
+    },
+  },
   hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   why: {
     saved: {

@@ -38,6 +38,11 @@ export const meetingNews = texts({
     de: (title, start) => `Keine Übergabe von ${title} am ${start}`,
     es: (title, start) => `No hay entrega de ${title} el ${start}`,
   },
+  handover_done: {
+    en: (title: string, start: string) => `${title} is handed over. No meeting at ${start} any more`,
+    de: (title, start) => `${title} ist übergeben. Kein Treffen mehr am ${start}`,
+    es: (title, start) => `${title} ya se ha entregado. Ya no hay cita el ${start}`,
+  },
   time_missing: {
     en: (title: string, until: string) => `Agree on a time for ${title}, or it is cancelled on ${until}`,
     de: (title, until) => `Vereinbart eine Zeit für ${title}, sonst wird der Kauf am ${until} storniert`,
@@ -148,18 +153,36 @@ export const meetingLetters = {
     }),
   },
   handover_cancelled: {
-    en: ({ title, start, timeZone }, { time }) => ({
-      title: `Handover cancelled: ${title}, ${time(start, timeZone)}`,
-      text: `${title} is not handed over at ${time(start, timeZone)}. This time no longer counts; open the sale to see what is next.`,
-    }),
-    de: ({ title, start, timeZone }, { time }) => ({
-      title: `Übergabe abgesagt: ${title}, ${time(start, timeZone)}`,
-      text: `${title} wird nicht am ${time(start, timeZone)} übergeben. Diese Zeit gilt nicht mehr; beim Kauf siehst du, wie es weitergeht.`,
-    }),
-    es: ({ title, start, timeZone }, { time }) => ({
-      title: `Entrega cancelada: ${title}, ${time(start, timeZone)}`,
-      text: `${title} no se entrega el ${time(start, timeZone)}. Esa hora ya no vale; abre la venta para ver qué sigue.`,
-    }),
+    en: ({ title, start, timeZone, done }, { time }) =>
+      done
+        ? {
+            title: `Handed over already: ${title}`,
+            text: `${title} is handed over. The agreed time, ${time(start, timeZone)}, no longer counts.`,
+          }
+        : {
+            title: `Handover cancelled: ${title}, ${time(start, timeZone)}`,
+            text: `${title} is not handed over at ${time(start, timeZone)}. This time no longer counts; open the sale to see what is next.`,
+          },
+    de: ({ title, start, timeZone, done }, { time }) =>
+      done
+        ? {
+            title: `Schon übergeben: ${title}`,
+            text: `${title} ist übergeben. Die vereinbarte Zeit, ${time(start, timeZone)}, gilt nicht mehr.`,
+          }
+        : {
+            title: `Übergabe abgesagt: ${title}, ${time(start, timeZone)}`,
+            text: `${title} wird nicht am ${time(start, timeZone)} übergeben. Diese Zeit gilt nicht mehr; beim Kauf siehst du, wie es weitergeht.`,
+          },
+    es: ({ title, start, timeZone, done }, { time }) =>
+      done
+        ? {
+            title: `Ya entregado: ${title}`,
+            text: `${title} ya se ha entregado. La hora acordada, ${time(start, timeZone)}, ya no vale.`,
+          }
+        : {
+            title: `Entrega cancelada: ${title}, ${time(start, timeZone)}`,
+            text: `${title} no se entrega el ${time(start, timeZone)}. Esa hora ya no vale; abre la venta para ver qué sigue.`,
+          },
   },
   time_missing: {
     en: ({ title, until }, { time }) => ({

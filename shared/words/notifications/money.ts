@@ -123,17 +123,17 @@ export const moneyLetters = {
     }),
   },
   bank_details_missing: {
-    en: ({ amountCents }, { money }) => ({
+    en: ({ amountCents, next }, { money, time }) => ({
       title: `${money(amountCents)} is waiting for your bank details`,
-      text: `${money(amountCents)} from your sales is waiting for you. Tell us where to send it: add your bank details on the page with your earnings.`,
+      text: `${money(amountCents)} from your sales is waiting for you. Tell us where to send it: add your bank details on the page with your earnings.${next ? ` Until then it stays with us, and you lose none of it. The next reminder comes on ${time(next)}.` : ''}`,
     }),
-    de: ({ amountCents }, { money }) => ({
+    de: ({ amountCents, next }, { money, time }) => ({
       title: `${money(amountCents)} warten auf deine Bankverbindung`,
-      text: `${money(amountCents)} aus deinen Verkäufen warten auf dich. Sag uns, wohin wir das Geld überweisen sollen: Gib auf der Seite mit deinen Einnahmen deine Bankverbindung ein.`,
+      text: `${money(amountCents)} aus deinen Verkäufen warten auf dich. Sag uns, wohin wir das Geld überweisen sollen: Gib auf der Seite mit deinen Einnahmen deine Bankverbindung ein.${next ? ` Bis dahin bleibt es bei uns, und nichts davon verfällt. Die nächste Erinnerung kommt am ${time(next)}.` : ''}`,
     }),
-    es: ({ amountCents }, { money }) => ({
+    es: ({ amountCents, next }, { money, time }) => ({
       title: `${money(amountCents)} esperan tus datos bancarios`,
-      text: `${money(amountCents)} de tus ventas te esperan. Dinos adónde enviarlos: añade tus datos bancarios en la página de tus ingresos.`,
+      text: `${money(amountCents)} de tus ventas te esperan. Dinos adónde enviarlos: añade tus datos bancarios en la página de tus ingresos.${next ? ` Hasta entonces los guardamos, y no pierdes nada. El próximo recordatorio llega el ${time(next)}.` : ''}`,
     }),
   },
   tax_details_missing: {

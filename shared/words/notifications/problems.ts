@@ -107,17 +107,23 @@ export const problemLetters = {
     }),
   },
   sale_completed: {
-    en: ({ title }) => ({
+    en: ({ title, waits }) => ({
       title: `Completed: ${title}`,
-      text: `The sale of ${title} is completed. Your money is on its way to your earnings, and you can review the buyer for 14 days.`,
+      text: waits
+        ? `The sale of ${title} is completed. The buyer’s bank disputes the payment, so your money waits until the bank has decided. You can review the buyer for 14 days.`
+        : `The sale of ${title} is completed. Your money is on its way to your earnings, and you can review the buyer for 14 days.`,
     }),
-    de: ({ title }) => ({
+    de: ({ title, waits }) => ({
       title: `Abgeschlossen: ${title}`,
-      text: `Der Verkauf von ${title} ist abgeschlossen. Dein Geld steht jetzt bei deinen Einnahmen, und du kannst 14 Tage lang eine Bewertung schreiben.`,
+      text: waits
+        ? `Der Verkauf von ${title} ist abgeschlossen. Die Bank der Käuferseite ficht die Zahlung an, deshalb wartet dein Geld, bis sie entschieden hat. Du kannst 14 Tage lang eine Bewertung schreiben.`
+        : `Der Verkauf von ${title} ist abgeschlossen. Dein Geld steht jetzt bei deinen Einnahmen, und du kannst 14 Tage lang eine Bewertung schreiben.`,
     }),
-    es: ({ title }) => ({
+    es: ({ title, waits }) => ({
       title: `Terminada: ${title}`,
-      text: `La venta de ${title} está terminada. Tu dinero está ahora en tus ingresos, y puedes valorar a la parte compradora durante 14 días.`,
+      text: waits
+        ? `La venta de ${title} está terminada. El banco de la parte compradora disputa el pago, así que tu dinero espera hasta que decida. Puedes valorar a la parte compradora durante 14 días.`
+        : `La venta de ${title} está terminada. Tu dinero está ahora en tus ingresos, y puedes valorar a la parte compradora durante 14 días.`,
     }),
   },
   problem_reported: {

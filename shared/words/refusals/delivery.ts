@@ -17,9 +17,9 @@ export const deliveryRefusals = /* @__PURE__ */ refusalsOf('delivery', {
     es: 'Escribe una tarifa; 0 es gratis.',
   },
   feeTooHigh: {
-    en: 'This fee is too high.',
-    de: 'Diese Gebühr ist zu hoch.',
-    es: 'Esta tarifa es demasiado alta.',
+    en: 'This fee is too high: {most} at most.',
+    de: 'Diese Gebühr ist zu hoch: höchstens {most}.',
+    es: 'Esta tarifa es demasiado alta: {most} como máximo.',
   },
   totalTooHigh: {
     en: 'With this fee, the total is more than a card payment can be.',

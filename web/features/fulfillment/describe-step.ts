@@ -31,10 +31,11 @@ export function describeStep(one: DetailedFulfillment): StepText {
   if (state === 'no_show') return describeNoShow(one);
   if (isAssumed(one)) return describeAssumed(one);
   if (state === 'inspecting') {
+    const until = one.isBankDisputed && one.deadlineAt;
     const text = {
       buyer: dispute.inspectBuyer,
-      seller: dispute.inspectSeller(other.name),
-      operator: dispute.inspectBoth(other.name),
+      seller: until ? all.checkUntil(showMoment(until)) : dispute.inspectSeller(other.name),
+      operator: until ? all.checkUntil(showMoment(until)) : dispute.inspectBoth(other.name),
     }[role];
     const title = role === 'buyer' ? dispute.inspectTitle : all.check;
     return { title, isNews: true, text };

@@ -22,13 +22,14 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
     <div className="grid gap-3">
       {one.deadlineAt ? (
         <p className="text-muted">
-          {(isParcel ? texts.parcelUntil : texts.inspectUntil)(
+          {(isParcel ? texts.parcelUntil : one.isBankDisputed ? words.fulfillment.youCheckUntil : texts.inspectUntil)(
             `${showDate(one.deadlineAt)}, ${showTime(one.deadlineAt)}`,
           )}
         </p>
       ) : null}
       {confirm.error ? <Notice kind="error">{errorMessage(confirm.error)}</Notice> : null}
       <Button
+        kind={one.isBankDisputed ? 'secondary' : 'primary'}
         className="justify-self-start max-sm:w-full"
         busy={confirm.isPending}
         busyLabel={words.endingSale.sending}

@@ -34,7 +34,8 @@ export function LowerPrice({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-function AcceptPrice({ one: { id, role }, amountCents }: { one: DetailedFulfillment; amountCents: number }) {
+function AcceptPrice({ one, amountCents }: { one: DetailedFulfillment; amountCents: number }) {
+  const { id, role, isBankDisputed } = one;
   const [isOpen, setOpen] = useState(false);
   const accept = useAct(
     () => getApi().acceptLowerPrice({ params: { id }, body: { amountCents } }),
@@ -43,7 +44,11 @@ function AcceptPrice({ one: { id, role }, amountCents }: { one: DetailedFulfillm
   const texts = words.disputes;
   return (
     <>
-      <Button className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
+      <Button
+        kind={isBankDisputed ? 'secondary' : 'primary'}
+        className="justify-self-start max-sm:w-full"
+        onClick={() => setOpen(true)}
+      >
         {texts.acceptPrice}
       </Button>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { words } from '../../words.ts';
 import { sellerAccountQuery } from '../payouts/payout-queries.ts';
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
+import { BankDisputeNotice } from './bank-dispute-notice.tsx';
 import { describeStep } from './describe-step.ts';
 import { DisputePanel } from './disputes/dispute-panel.tsx';
 import { EndSale } from './end-sale.tsx';
@@ -51,9 +52,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {isNews ? `${title}. ${text}` : ''}
       </p>
       {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
-      {one.payoutState === 'disputed' && canHandOver(state) ? (
-        <Notice kind="warning">{words.fulfillment.bankDisputes}</Notice>
-      ) : null}
+      {one.isBankDisputed ? <BankDisputeNotice state={state} reader={role} /> : null}
       {isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
@@ -79,10 +78,11 @@ const isForAddress = ({ role, awaitsAddress }: DetailedFulfillment): boolean =>
   awaitsAddress === true && role === 'buyer';
 
 function AtHandover({ one }: { one: DetailedFulfillment }) {
-  const { id, state, role, other, reduction } = one;
+  const { id, state, role, other, reduction, isBankDisputed } = one;
   const all = words.fulfillment;
   // The time and the place come first, and so does an answer to a lower price.
-  const isMain = state === 'arranged' && (!reduction || reduction.by === role) && !isForAddress(one);
+  const isNext = state === 'arranged' && (!reduction || reduction.by === role) && !isForAddress(one);
+  const isMain = isNext && !isBankDisputed;
   return (
     <div className="grid gap-3 border-line border-t pt-5">
       <h3 className="font-medium font-sans">{role === 'buyer' ? all.turnBuyer : all.turnSeller}</h3>

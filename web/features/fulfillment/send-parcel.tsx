@@ -11,7 +11,8 @@ import { words } from '../../words.ts';
 import { useAct } from './use-act.ts';
 
 /** The seller says with which carrier a parcel is on its way; the number can be corrected. */
-export function SendParcel({ one: { id, tracking: sent = '', awaitsAddress } }: { one: DetailedFulfillment }) {
+export function SendParcel({ one }: { one: DetailedFulfillment }) {
+  const { id, tracking: sent = '', awaitsAddress, isBankDisputed } = one;
   const [tracking, setTracking] = useState(sent);
   const send = useAct(() => getApi().sendParcel({ params: { id }, body: { tracking } }));
   const refused = send.error instanceof ApiError ? send.error.fields.tracking : undefined;
@@ -40,7 +41,7 @@ export function SendParcel({ one: { id, tracking: sent = '', awaitsAddress } }: 
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button
         type="submit"
-        kind={sent || awaitsAddress ? 'secondary' : 'primary'}
+        kind={sent || awaitsAddress || isBankDisputed ? 'secondary' : 'primary'}
         busy={send.isPending}
         busyLabel={words.endingSale.sending}
       >

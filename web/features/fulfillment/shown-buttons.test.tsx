@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { fulfillmentStates } from '../../../shared/domain/fulfillment.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
 import { EndSale } from './end-sale.tsx';
 import { NextStep } from './next-step.tsx';
 
 vi.mock('../../ui/stay-to-save.tsx', () => ({ StayToSave: () => null }));
+vi.mock('../../ui/link-button.tsx', () => ({
+  LinkButton: ({ children }: { children: ReactNode }) => <span>{children}</span>,
+}));
 
 const HOUR = 3_600_000;
 const window = (hours: number) => ({
@@ -35,7 +40,13 @@ function drawn(screen: ReactNode) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>);
   const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
-  return { buttons, text: page.textContent ?? '' };
+  const primary = buttonStyle('primary')
+    .split(' ')
+    .filter((name) => !buttonStyle('secondary').split(' ').includes(name));
+  const main = [...page.querySelectorAll('button')]
+    .filter(({ classList }) => primary.every((name) => classList.contains(name)))
+    .map(({ textContent }) => textContent ?? '');
+  return { buttons, main, text: page.textContent ?? '' };
 }
 
 const changing = (facts: Partial<DetailedFulfillment>) => drawn(<AgreedTime one={saleOf(facts)} />);
@@ -91,10 +102,51 @@ it('a parcel has no sheet to print for a meeting, and a sale that ends with the 
   }
 });
 
-it('warns the seller to hand nothing over while the bank disputes the payment', () => {
-  const facts: Partial<DetailedFulfillment> = { role: 'seller', window: window(30), photos: [], deadlineAt: null };
-  const warns = (more: Partial<DetailedFulfillment>) =>
-    /Hand nothing over/.test(drawn(<NextStep one={saleOf({ ...facts, ...more })} />).text);
-  expect(warns({ payoutState: 'disputed' })).toBe(true);
-  expect(warns({ payoutState: 'pending' })).toBe(false);
+const everyState = fulfillmentStates.flatMap((state) =>
+  (['buyer', 'seller', 'operator'] as const).flatMap((role) =>
+    (['pickup', 'seller_delivery', 'carrier'] as const).flatMap((method) => {
+      const facts: Partial<DetailedFulfillment> = {
+        state,
+        role,
+        method,
+        photos: [],
+        deadlineAt: null,
+        refundedCents: 0,
+      };
+      const isThere = state === 'arranged' && method !== 'carrier';
+      const plain = { ...facts, window: isThere ? window(1) : null };
+      const lower = { by: role === 'buyer' ? 'seller' : 'buyer', amountCents: 500 } as const;
+      if (state !== 'arranged') return [plain];
+      return [plain, method === 'carrier' ? { ...plain, tracking: 'UPS 1' } : { ...plain, reduction: lower }];
+    }),
+  ),
+);
+
+/** They hand something over, or say that it is well. */
+const handsOver =
+  /^(Confirm the handover|Show code|Everything is fine|It has arrived|I have sent it|Accept the lower price)/;
+
+it.each(everyState)('while a bank disputes the payment: $state, $role, $method', (facts) => {
+  const next = (more: Partial<DetailedFulfillment>) => drawn(<NextStep one={saleOf({ ...facts, ...more })} />);
+  const before = next({});
+  expect(before.text).not.toMatch(/bank/);
+  const { text, main, buttons } = next({ isBankDisputed: true });
+  expect(text).toMatch(facts.role === 'buyer' ? /Your bank disputes this payment/ : /The buyer’s bank disputes/);
+  expect(buttons).toEqual(before.buttons);
+  expect(main.filter((button) => handsOver.test(button))).toEqual([]);
+});
+
+it('promises nobody money after the inspection while a bank disputes the payment', () => {
+  for (const role of ['buyer', 'seller', 'operator'] as const) {
+    const facts = { state: 'inspecting', role, method: 'seller_delivery', photos: [] } as const;
+    const sale = saleOf({ ...facts, photos: [], deadlineAt: window(5).end, handedOverAt: window(-5).start });
+    const promise = /gets? the money/;
+    expect(drawn(<NextStep one={sale} />).text).toMatch(promise);
+    expect(drawn(<NextStep one={{ ...sale, isBankDisputed: true }} />).text).not.toMatch(promise);
+  }
+});
+
+it('has these buttons as the main ones otherwise', () => {
+  const main = everyState.flatMap((facts) => drawn(<NextStep one={saleOf(facts)} />).main);
+  expect(new Set(main.filter((button) => handsOver.test(button))).size).toBeGreaterThanOrEqual(4);
 });

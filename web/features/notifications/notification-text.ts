@@ -17,7 +17,12 @@ function meeting({ start, timeZone }: { start: string; timeZone?: string }): str
 }
 
 /** Words a notification in the reader's language. */
-export function notificationText({ kind, params, count }: Notification): string {
+export function notificationText(one: Notification): string {
+  const text = textOf(one);
+  return one.params.last === true ? words.notifications.last(text) : text;
+}
+
+function textOf({ kind, params, count }: Notification): string {
   // The server stores each kind with its own facts.
   const known = { kind, params } as unknown as Known;
   const texts = words.notifications.kinds;
@@ -74,8 +79,12 @@ export function notificationText({ kind, params, count }: Notification): string 
       const { title, priceCents, fromCents } = known.params;
       return texts.price_drop(title, showMoney(priceCents), showMoney(fromCents));
     }
-    case 'time_agreed':
     case 'handover_cancelled':
+      return texts[known.params.done ? 'handover_done' : 'handover_cancelled'](
+        known.params.title,
+        meeting(known.params),
+      );
+    case 'time_agreed':
     case 'handover_soon':
       return texts[known.kind](known.params.title, meeting(known.params));
     case 'address_missing': {

@@ -66,17 +66,22 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
 type Account = CallAnswer<Contract['getSellerAccount']>;
 
 function figuresOf(
-  { pendingCents, availableCents, transferredCents, owedCents }: Earnings,
+  { pendingCents, availableCents, transferredCents, owedCents, sales }: Earnings,
   { state, hosted, usableFrom }: Pick<Account, 'state' | 'hosted' | 'usableFrom'>,
 ) {
   const texts = words.earnings;
+  const isDisputed = sales.some(({ state, releasedAt }) => state === 'disputed' && !releasedAt);
   const next = usableFrom
     ? { label: texts.available, hint: texts.waits }
     : state === 'ready'
       ? { label: texts.onTheWay, hint: hosted ? texts.hostedOnTheWay : texts.onTheWayHint(PAYOUT_DAYS) }
       : { label: texts.available, hint: hosted ? texts.hostedWaits : texts.availableHint };
   return [
-    { label: texts.pending, hint: texts.pendingHint, value: showMoney(pendingCents) },
+    {
+      label: texts.pending,
+      hint: isDisputed ? texts.pendingDisputed : texts.pendingHint,
+      value: showMoney(pendingCents),
+    },
     { ...next, value: showMoney(availableCents) },
     { label: texts.paid, hint: hosted ? texts.hostedPaid : texts.paidHint, value: showMoney(transferredCents) },
     ...(owedCents > 0 ? [{ label: texts.owed, hint: texts.owedHint, value: showMoney(owedCents) }] : []),

@@ -9,6 +9,11 @@ export const earnings = area('earnings', {
   money: { en: 'Your money', de: 'Dein Geld', es: 'Tu dinero' },
   pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
   pendingHint: { en: 'Until the handover.', de: 'Bis zur Übergabe.', es: 'Hasta la entrega.' },
+  pendingDisputed: {
+    en: 'Until the handover. A bank disputes a payment: its money waits until the bank has decided.',
+    de: 'Bis zur Übergabe. Eine Bank ficht eine Zahlung an: Deren Geld wartet, bis sie entschieden hat.',
+    es: 'Hasta la entrega. Un banco disputa un pago: ese dinero espera hasta que decida.',
+  },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   availableHint: {
     en: 'It waits for your bank details.',

@@ -33,7 +33,8 @@ export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents
 
 /**
  * Books a refund or dispute, or one that came back; from the price first, then the delivery (decision 0068). Before
- * the release it lowers the pending money, afterwards the shares of seller and shop. Unique per provider refund.
+ * the release it lowers the pending money, afterwards the shares of seller and shop. What exceeds the payment is the
+ * shop's loss (decision 0178). Unique per provider refund.
  */
 export async function bookMoneyBack(
   tx: Tx,
@@ -42,19 +43,24 @@ export async function bookMoneyBack(
 ): Promise<void> {
   const purchaseId = refund.purchase_id;
   const provider = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
+  const held = await readBalances(tx, purchaseId);
+  const loss = Math.max(0, -held.provider - provider) - held.loss;
   const sale = await findSaleOf(tx, purchaseId);
-  const cents = sale ? await sharesOf(tx, sale, provider) : { buyer: -provider };
-  await book(tx, { purchaseId, kind, cents: { provider, ...cents }, refundId: refund.provider_refund_id });
+  const cents = sale ? await sharesOf(tx, sale, { held, provider, loss }) : { buyer: -provider - loss };
+  await book(tx, { purchaseId, kind, cents: { provider, loss, ...cents }, refundId: refund.provider_refund_id });
 }
 
 /** Entries that move each account to its share of the rest at the provider. */
-async function sharesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['cents']> {
-  const held = await readBalances(tx, sale.purchase_id);
-  const left = splitLeft(held.provider + provider, sale.delivery_cents);
+async function sharesOf(
+  tx: Tx,
+  sale: Sale,
+  { held, provider, loss }: { held: Balances; provider: Cents; loss: Cents },
+): Promise<Movement['cents']> {
+  const left = splitLeft(Math.max(0, held.provider + provider), sale.delivery_cents);
   if (!(await isReleased(tx, sale.purchase_id)))
     return { seller_pending: -left.price - held.seller_pending, delivery: -left.delivery - held.delivery };
   const fee = -feeLeft(sale.fee_cents, sale.price_cents, left.price) - held.fee;
-  return { fee, seller_available: -provider - fee };
+  return { fee, seller_available: -provider - loss - fee };
 }
 
 /**
@@ -177,16 +183,18 @@ async function isReleased(db: Db, purchaseId: string): Promise<boolean> {
 export const readPaidCents = async (db: Db, purchaseId: string): Promise<Cents> =>
   (await readBalances(db, purchaseId)).provider;
 
-type Balances = Record<'provider' | 'seller_pending' | 'delivery' | 'fee', Cents>;
+type Balances = Record<'provider' | 'seller_pending' | 'delivery' | 'fee' | 'loss', Cents>;
 
+/** `loss` without debts that were given up. */
 async function readBalances(db: Db, purchaseId: string): Promise<Balances> {
   const rows = await db
     .selectFrom('ledger_entries')
     .select(['account', sql<Cents>`sum(amount_cents)::int`.as('cents')])
     .where('purchase_id', '=', purchaseId)
+    .where('kind', '<>', 'debt_written_off')
     .groupBy('account')
     .execute();
-  const none = { provider: 0, seller_pending: 0, delivery: 0, fee: 0 };
+  const none = { provider: 0, seller_pending: 0, delivery: 0, fee: 0, loss: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ account, cents }) => [account, cents])) };
 }
 

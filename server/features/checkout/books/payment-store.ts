@@ -71,6 +71,8 @@ export async function listPayments(
       'p.seller_id',
       'p.intent_id',
       'p.delivery_cents',
+      'p.bank_due_by',
+      'p.bank_answered',
       'listing.title',
       'listing.category',
     ])

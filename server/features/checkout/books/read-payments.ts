@@ -92,6 +92,9 @@ const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): 
   title: row.title,
   price: wirePrice(row.amount_cents),
   state: row.state,
+  ...(row.state === 'disputed' && row.intent_id
+    ? { bank: { answered: row.bank_answered, ...(row.bank_due_by ? { dueBy: row.bank_due_by.toISOString() } : {}) } }
+    : {}),
   ...(row.delivery_cents > 0 ? { deliveryCents: row.delivery_cents } : {}),
   ...(row.refunded_cents > 0 ? { refunded: wirePrice(row.refunded_cents) } : {}),
   ...(row.state === 'paid' && row.failed_part_cents ? { failedPart: wirePrice(row.failed_part_cents) } : {}),

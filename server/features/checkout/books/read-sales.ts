@@ -68,6 +68,7 @@ function presentHandover({ config }: Presenting, sale: ShownSale): Pick<Paid, 'h
       state,
       turn: fulfillmentTurn(facts),
       ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
+      ...(sale.purchase_state === 'disputed' ? { isBankDisputed: true } : {}),
       ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
       ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
       ...(since && canReview(since, { now: sale.read_at, seconds })
@@ -88,7 +89,7 @@ function presentDelivery({ method, price_cents: price, delivery_cents: delivery 
   };
 }
 
-/** Buyers do not see disputes here, only returned money. */
+/** A disputed payment has not come back yet. */
 function presentRefund({ purchase_state: state, refunded_cents: cents }: ShownSale): Pick<Paid, 'refund' | 'refunded'> {
   const refund = refunds[state] ?? (cents > 0 ? 'partly' : undefined);
   return { ...(refund ? { refund } : {}), ...(cents > 0 ? { refunded: wirePrice(cents) } : {}) };

@@ -35,6 +35,15 @@ const release = (id: string, fee: number) =>
     [id, fee],
   );
 
+/** Books more than what came to nobody's loss. */
+const giveBack = (id: string, cents: number) =>
+  sql(
+    `insert into ledger_entries (id, purchase_id, kind, account, amount_cents, provider_refund_id)
+     select gen_random_uuid(), $1::uuid, 'refund', side.account, side.cents, $1::text
+     from (values ('provider', -$2::int), ('seller_pending', $2::int)) as side (account, cents)`,
+    [id, cents],
+  );
+
 const owe = (id: string, cents: number) =>
   sql(
     `insert into payouts (id, purchase_id, seller_id, amount_cents, due_at)
@@ -69,6 +78,8 @@ const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
       sql(`update ledger_entries set amount_cents = -1 where purchase_id = $1 and account = 'seller_pending'`, [id]),
   ],
   ['I5 what was paid is booked', ({ id }) => sql('delete from ledger_entries where purchase_id = $1', [id])],
+  ['I6 what goes back beyond what came is a loss, and nothing else', ({ id }) => giveBack(id, 13_000)],
+  ['I6 nobody is owed less than nothing of a payment', ({ id }) => giveBack(id, 13_000)],
   ['I7 what is paid is sold', ({ listing }) => sql(`update listings set state = 'available' where id = $1`, [listing])],
   ['I7 what is sold has a sale', ({ listing }) => sql('delete from sales where listing_id = $1', [listing])],
   [

@@ -37,9 +37,17 @@ const ofPurchases: readonly Rule[] = [
           and (e.amount_cents = p.price_cents + p.delivery_cents or not exists (select 1 from sales s where s.purchase_id = p.id)))`,
   ],
   [
-    'I6 no more goes back than came',
+    'I6 what goes back beyond what came is a loss, and nothing else',
     (within) => sql`select purchase_id::text as subject from ledger_entries
-      where ${within('purchase_id')} and account = 'provider' group by purchase_id having sum(amount_cents) < 0`,
+      where ${within('purchase_id')} and (account = 'provider' or account = 'loss' and kind in ('refund', 'return'))
+      group by purchase_id having greatest(0, -sum(amount_cents) filter (where account = 'provider'))
+        <> coalesce(sum(amount_cents) filter (where account = 'loss'), 0)`,
+  ],
+  [
+    'I6 nobody is owed less than nothing of a payment',
+    (within) => sql`select purchase_id::text as subject from ledger_entries
+      where ${within('purchase_id')} and account in ('buyer', 'seller_pending', 'delivery', 'fee')
+      group by purchase_id, account having sum(amount_cents) > 0`,
   ],
   [
     'I6 what went back is booked',
@@ -54,7 +62,7 @@ const ofPurchases: readonly Rule[] = [
     (within) => sql`select p.id::text as subject from purchases p
       join ledger_entries e on e.purchase_id = p.id and e.account = 'provider'
       where ${within('p.id')} and p.state in (${anyOf(soldStates)}, 'refunded')
-      group by p.id, p.state having (p.state = 'refunded') <> (sum(e.amount_cents) = 0)`,
+      group by p.id, p.state having (p.state = 'refunded') <> (sum(e.amount_cents) <= 0)`,
   ],
   [
     'I7 what is paid is sold',
@@ -76,6 +84,7 @@ const ofPurchases: readonly Rule[] = [
     'I13 what is completed is released',
     (within) => sql`select f.purchase_id::text as subject from fulfillments f
       join ledger_entries e on e.purchase_id = f.purchase_id and e.account in ('seller_pending', 'delivery')
+      join purchases p on p.id = f.purchase_id and p.state <> 'disputed'
       where ${within('f.purchase_id')} and f.state = 'completed' group by f.purchase_id, e.account having sum(e.amount_cents) <> 0`,
   ],
   [

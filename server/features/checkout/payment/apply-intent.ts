@@ -6,10 +6,10 @@ import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
-import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
+import { eventOfMoneyBack, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
 import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
-import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
+import { chargeOf, holdsListing, lockPurchase, type Purchase, setBankDispute } from './purchase-store.ts';
 
 /**
  * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent. Locks the purchase, then the
@@ -21,6 +21,8 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   const applied = await inTransaction(services.db, async (tx) => {
     let { purchase, listing } = await lockPurchase(tx, purchaseId);
     crashPoint('money:locked');
+    const asked = intent.disputes?.find(({ status }) => status === 'open');
+    if (asked) await setBankDispute(tx, purchaseId, { dueBy: asked.dueBy, answered: asked.evidenceSent === true });
     // An intent may cause several steps, such as payment and dispute.
     for (;;) {
       const refunds = await noteRefunds(services, tx, purchase, intent);
@@ -40,11 +42,7 @@ export async function applyIntent(services: Services, purchaseId: string, intent
 
 async function noteRefunds(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
   if (intent.status !== 'succeeded' || !hasMoney(state)) return [];
-  const refunds = await noteMoneyBack(services, tx, { purchaseId: id, intent });
-  // Refund plus lost dispute: the shop paid twice.
-  if (state === 'refunded' && refunds.some(isUnbooked))
-    services.log.error({ purchaseId: id, alert: true }, 'more money went back than came');
-  return refunds;
+  return noteMoneyBack(services, tx, { purchaseId: id, intent });
 }
 
 /** The purchase may not know it yet, after a crash or a lost answer. */

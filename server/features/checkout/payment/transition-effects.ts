@@ -52,10 +52,8 @@ export const effects: Record<Effect, ApplyEffect> = {
   record_act: (_, tx, change) => recordChange(tx, change),
   notify_buyer_and_seller: sendMails,
   notify_buyer: sendMails,
-  notify_seller: async (services, tx, change) => {
-    await sendMails(services, tx, change);
-    await services.deal.payoutMoved(tx, change.purchase.id);
-  },
+  notify_seller: sendMails,
+  follow_dispute: (services, tx, { purchase }) => services.deal.disputeMoved(tx, purchase.id),
   alert_operator: (services, _, { purchase, transition }) => alertOperator(services, purchase.id, transition.event),
 };
 

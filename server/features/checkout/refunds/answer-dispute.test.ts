@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMoneyMarket } from '../../../../test/support/money-market.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 let money: Awaited<ReturnType<typeof openMoneyMarket>>;
 beforeAll(async () => {
@@ -40,6 +41,25 @@ it('tells the admin what is disputed and until when, and sends evidence to the b
   });
   expect(await money.actsOf(id)).toContainEqual(expect.objectContaining({ action: 'send_evidence', by: 'admin' }));
   expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('sent already') } });
+});
+
+it('names the bank’s deadline and whether it is answered in the list, and asks the provider of no row', async () => {
+  const { id, intent } = await disputedSale();
+  await reconcile(money.market.services);
+  await money.desk.arm('disputes.list', { kind: 'status', status: 500 }, 9);
+  const { bank } = (await money.listed(id)) ?? {};
+  expect(Date.parse(String(bank?.dueBy)) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
+  expect(bank).toMatchObject({ answered: false });
+  await money.desk.disarm();
+  await send(id);
+  expect((await money.listed(id))?.bank).toMatchObject({ answered: true });
+  // Also when somebody answers at the provider.
+  await money.market.sql('update purchases set bank_answered = false where id = $1', [id]);
+  await reconcile(money.market.services);
+  expect((await money.listed(id))?.bank).toMatchObject({ answered: true, dueBy: bank?.dueBy });
+  await money.desk.dispute(intent, 'win');
+  await reconcile(money.market.services);
+  expect(await money.listed(id)).not.toHaveProperty('bank');
 });
 
 it('of two admins at the same instant sends the evidence of one, and records that one', async () => {

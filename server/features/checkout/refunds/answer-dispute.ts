@@ -9,7 +9,7 @@ import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';
-import { findPurchase } from '../payment/purchase-store.ts';
+import { findPurchase, setBankAnswered } from '../payment/purchase-store.ts';
 
 const NO_ANSWER = bankDisputeRefusals.providerAway();
 const TAKEN = bankDisputeRefusals.evidenceSent();
@@ -68,6 +68,7 @@ export async function sendEvidence(
       throw isTaken ? new Failure('conflict', { reason: TAKEN }) : error;
     }),
   );
+  await setBankAnswered(services.db, purchaseId);
   await recordAct(services.db, {
     actorId: adminId,
     action: 'send_evidence',

@@ -242,7 +242,11 @@ describe('the books check', () => {
            from (values ('provider', -13000), ('seller_pending', 13000)) as sides (side, cents)`,
           [id, randomUUID()],
         ),
-      ['I6 no more goes back than came'],
+      [
+        'I6 what goes back beyond what came is a loss, and nothing else',
+        'I6 nobody is owed less than nothing of a payment',
+        'I6 refunded is what went back in full, and nothing else',
+      ],
     ],
   ];
   it.each(wrong)('finds %s', async (_, falsify, rules) => {

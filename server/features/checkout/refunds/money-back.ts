@@ -63,7 +63,10 @@ export function eventOfMoneyBack(
   money: readonly MoneyBack[],
 ): { event: PurchaseEvent; refund?: MoneyBack } | undefined {
   const returned = money.find(({ row, status }) => row.state === 'succeeded' && status === 'failed');
-  if (returned) return { event: 'refund_returned', refund: returned };
+  if (returned) {
+    const isRest = state !== 'refunded' || centsGone(money) - returned.row.amount_cents < intent.amount;
+    return { event: isRest ? 'refund_returned' : 'excess_returned', refund: returned };
+  }
 
   const { disputes = [] } = intent;
   const isDisputed = disputes.some(({ status }) => status === 'open');
@@ -83,13 +86,13 @@ export function eventOfMoneyBack(
     if (refund && !completes(refund)) return { event: 'part_refunded', refund };
     return disputes.length > 0 && !isDisputed ? { event: 'dispute_won' } : undefined;
   }
-  if (state === 'refunded') return undefined;
   const next = refund ?? lost;
+  if (state === 'refunded') return next && { event: 'excess_gone', refund: next };
   if (next) return { event: completes(next) ? 'refund_done' : 'part_refunded', refund: next };
   const waits = money.some(({ row }) => row.state === 'pending');
   return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
 }
 
-export const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
+const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
 
 const cents = (money: readonly MoneyBack[]) => money.reduce((sum, { row }) => sum + row.amount_cents, 0);

@@ -134,7 +134,7 @@ const listed = (db: Db) =>
       'f.absence_text',
       'f.handed_over_at',
     ])
-    .select(['l.title', 'p.price_cents', 'p.delivery_cents'])
+    .select(['l.title', 'p.price_cents', 'p.delivery_cents', 'p.state as purchase_state'])
     .select(['buyer.display_name as buyer_name', 'seller.display_name as seller_name'])
     .select(microsOf('d.opened_at').as('micros'));
 

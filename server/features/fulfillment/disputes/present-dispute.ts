@@ -1,4 +1,4 @@
-import type { Dispute } from '../../../../shared/contract/fulfillment.ts';
+import type { Dispute } from '../../../../shared/contract/fulfillment/dispute.ts';
 import { canAppeal, MOST_EVIDENCE, takesEvidence } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty, FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { decidedFacts } from './appeal-decision.ts';

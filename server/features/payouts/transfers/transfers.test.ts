@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { monthOf } from '../../../../shared/domain/statement.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
+import { balancesOf } from '../../../../test/support/buy-delivered.ts';
 import { readCsvRows } from '../../../../test/support/csv-rows.ts';
 import { deliver } from '../../../../test/support/delivered-sale.ts';
 import { readEvents } from '../../../../test/support/event-reader.ts';
@@ -236,6 +237,22 @@ describe('a payout', () => {
     await reconcile(shop.market.services);
     await shop.market.drainJobs();
     expect(await sent(seller)).toMatchObject([{ amount: 11_040 }]);
+  });
+
+  it('is taken back in full, and no more, when the bank takes back more than what is left', async () => {
+    const seller = await ready();
+    const { intent, purchase } = await completed(seller);
+    await shop.market.drainJobs();
+    await refund(intent, 2_000);
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 1_840 }]);
+    for (const move of ['open', 'lose'] as const) {
+      await shop.desk.dispute(intent, move, move === 'open' ? 12_000 : undefined);
+      await reconcile(shop.market.services);
+    }
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 11_040 }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 0));
+    expect(await balancesOf(shop.market, purchase)).toEqual({ provider: -2_000, loss: 2_000 });
   });
 
   it('of a sale that is not handed over waits visibly while the payment is disputed', async () => {

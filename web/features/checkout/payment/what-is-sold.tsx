@@ -1,6 +1,6 @@
 import type { OrderToPay } from '../../../../shared/contract/wishlist.ts';
 import { words } from '../../../words.ts';
-import { PhotoLinks } from '../../fulfillment/photo-links.tsx';
+import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ListingFacts } from '../../listings/listing-facts.tsx';
 
 /** What the buyer pays for, as it is now: during the hold the seller cannot change it. */

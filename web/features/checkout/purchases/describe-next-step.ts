@@ -1,6 +1,7 @@
 import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
+import { bankDisputePhase } from '../../fulfillment/bank-dispute-phase.ts';
 
 /** Whether all of the money goes back: nothing is left to hand over or to return. */
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
@@ -18,6 +19,7 @@ export function describeNextStep(paid: Paid): string | undefined {
   const texts = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
   const { state, turn, awaitsAddress, reviewUntil } = handover;
+  if (handover.isBankDisputed && state !== 'completed') return words.bankDisputes[bankDisputePhase(state)].buyer;
   if (state === 'cancelled' || state === 'refused' || state === 'disputed') return texts[state];
   if (turn === 'operator') return words.disputes.appealedText;
   if (returnState === 'accepted')

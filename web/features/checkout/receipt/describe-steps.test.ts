@@ -47,6 +47,10 @@ const rows: Record<string, Row> = {
     handover: { state: 'arranged', turn: 'seller' },
     said: [kept, 'Meet Sal at the agreed time.', checkIt],
   },
+  'the bank disputes the payment': {
+    handover: { state: 'arranged', turn: 'seller', isBankDisputed: true },
+    said: [expect.stringMatching(/^Your bank disputes this payment, so the seller/)],
+  },
   'it is at home': {
     handover: { state: 'inspecting', turn: 'buyer', deadlineAt: at },
     facts: { method: 'seller_delivery' },

@@ -18,7 +18,7 @@ function handoverSteps(receipt: Receipt): string[] {
   const state = stateOf(receipt);
   const next = describeNextStep(receipt);
   const step = next ? [next] : [];
-  if (returnState === 'accepted') return step;
+  if (returnState === 'accepted' || (handover?.isBankDisputed && state !== 'completed')) return step;
   const texts = method ? words.delivery : words.receipt;
   const isTurn = handover?.turn === 'buyer';
   const way = method ? [words.delivery.asBuyer[method](sellerName)] : [];

@@ -102,11 +102,11 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   );
 }
 
-function State({ payment: { id, title, state, refunded, failedPart, returnRequest } }: { payment: Payment }) {
+function State({ payment: { bank, title, state, refunded, failedPart, returnRequest } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:min-w-38 tabled:max-w-44 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
-      {state === 'disputed' ? <DisputeDeadline id={id} /> : null}
+      {bank ? <DisputeDeadline bank={bank} /> : null}
       {failedPart ? <span className="text-danger text-sm">{words.sales.partFailed(showPrice(failedPart))}</span> : null}
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>

@@ -16,11 +16,9 @@ import { words } from '../../../words.ts';
 const disputeQuery = (id: string) =>
   queryOptions({ queryKey: ['dispute', id], queryFn: () => getApi().getDispute({ params: { id } }), staleTime: 0 });
 
-export function DisputeDeadline({ id }: { id: string }) {
-  const { data } = useQuery(disputeQuery(id));
-  if (!data) return null;
-  if (data.evidenceSent) return <span className="text-sm">{words.dispute.sentBefore}</span>;
-  return data.dueBy ? <span className="text-sm">{words.dispute.dueBy(showDate(data.dueBy))}</span> : null;
+export function DisputeDeadline({ bank: { answered, dueBy } }: { bank: NonNullable<Payment['bank']> }) {
+  if (answered) return <span className="text-sm">{words.dispute.sentBefore}</span>;
+  return dueBy ? <span className="text-sm">{words.dispute.dueBy(showDate(dueBy))}</span> : null;
 }
 
 /**
@@ -60,7 +58,7 @@ export function useDispute(queryKey: QueryKey) {
     setOpen(true);
   };
   const buttonFor = (payment: Payment) =>
-    !payment.intentId || payment.state !== 'disputed' ? null : payment.obstacle ? (
+    !payment.bank ? null : payment.obstacle ? (
       <ObstacleHint obstacle={payment.obstacle} />
     ) : (
       <RespondButton payment={payment} onPress={() => begin(payment)} />
@@ -100,9 +98,8 @@ export function useDispute(queryKey: QueryKey) {
 }
 
 /** Nothing once the bank has an answer: it takes no other. */
-function RespondButton({ payment: { id, title }, onPress }: { payment: Payment; onPress: () => void }) {
-  const { data } = useQuery(disputeQuery(id));
-  if (data?.evidenceSent) return null;
+function RespondButton({ payment: { bank, title }, onPress }: { payment: Payment; onPress: () => void }) {
+  if (bank?.answered) return null;
   return (
     <Button
       kind="secondary"

@@ -9,7 +9,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
-import { PhotoLinks } from '../photo-links.tsx';
+import { PhotoLinks } from '../../images/photo-links.tsx';
+import { BankDisputeNotice } from '../bank-dispute-notice.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
@@ -66,6 +67,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
           {one.messages.length === 0 ? <p className="text-muted">{texts.noMessages}</p> : <Messages one={one} />}
         </Section>
         {one.refunded ? <Notice kind="info">{texts.refundedMeanwhile}</Notice> : null}
+        {one.isBankDisputed ? <BankDisputeNotice state={one.fulfillmentState} reader="operator" /> : null}
         {canDecide ? (
           <Section title={texts.decision}>
             <div className="grid gap-5">

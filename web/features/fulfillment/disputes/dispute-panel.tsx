@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
-import { PhotoLinks } from '../photo-links.tsx';
+import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { ToldAbsence } from './told-absence.tsx';

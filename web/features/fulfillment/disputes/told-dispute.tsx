@@ -1,4 +1,5 @@
-import type { DetailedFulfillment, Dispute } from '../../../../shared/contract/fulfillment.ts';
+import type { Dispute } from '../../../../shared/contract/fulfillment/dispute.ts';
+import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { words } from '../../../words.ts';

@@ -1,4 +1,5 @@
 import type { Fulfillment } from '../../../../shared/contract/fulfillment.ts';
+import { canHandOver, isOpen } from '../../../../shared/domain/fulfillment.ts';
 import { words } from '../../../words.ts';
 import { showWindow } from '../show-window.ts';
 
@@ -11,9 +12,11 @@ export function describeSale({
   window,
   timeZone,
   awaitsAddress,
+  isBankDisputed,
 }: Fulfillment): string | undefined {
   const steps = words.salesList.steps;
   const isMine = turn === 'seller';
+  if (isBankDisputed && isOpen(state)) return words.bankDisputes.listed[canHandOver(state) ? 'before' : 'after'];
   if (awaitsAddress) return steps.waitAddress(other.name);
   switch (state) {
     case 'arranging':

@@ -1,0 +1,85 @@
+import { area } from '../area.ts';
+
+/** While the buyer's bank disputes the payment. `ended`: without a handover. */
+export const bankDisputes = area('bankDisputes', {
+  before: {
+    buyer: {
+      en: 'Your bank disputes this payment, so the seller is advised to hand nothing over until it has decided. Is that a mistake? Ask your bank to withdraw the dispute; then this goes on.',
+      de: 'Deine Bank ficht diese Zahlung an. Deshalb raten wir der Verkaufsseite, nichts zu übergeben, bis sie entschieden hat. Ist das ein Irrtum? Bitte deine Bank, die Anfechtung zurückzuziehen; dann geht es hier weiter.',
+      es: 'Tu banco disputa este pago, así que aconsejamos a la parte vendedora no entregar nada hasta que decida. ¿Es un error? Pide a tu banco que retire la disputa; entonces esto sigue.',
+    },
+    seller: {
+      en: 'The buyer’s bank disputes this payment. Hand nothing over until the bank has decided: only then is it certain that you are paid.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Übergib nichts, bis sie entschieden hat: Erst dann steht fest, dass du bezahlt wirst.',
+      es: 'El banco de la parte compradora disputa este pago. No entregues nada hasta que decida: solo entonces es seguro que cobras.',
+    },
+    operator: {
+      en: 'The buyer’s bank disputes this payment. The seller is advised to hand nothing over until it has decided. Answer the bank under Sales.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Der Verkaufsseite wird geraten, nichts zu übergeben, bis sie entschieden hat. Die Antwort an die Bank steht unter Verkäufe.',
+      es: 'El banco de la parte compradora disputa este pago. Se aconseja a la parte vendedora no entregar nada hasta que decida. Responde al banco en Ventas.',
+    },
+  },
+  after: {
+    buyer: {
+      en: 'Your bank disputes this payment, and decides on it. Nothing is paid out until then, whatever you confirm here. Is everything fine? Ask your bank to withdraw the dispute first.',
+      de: 'Deine Bank ficht diese Zahlung an und entscheidet darüber. Bis dahin wird nichts ausgezahlt, egal was du hier bestätigst. Ist alles in Ordnung? Bitte zuerst deine Bank, die Anfechtung zurückzuziehen.',
+      es: 'Tu banco disputa este pago y decide sobre él. Hasta entonces no se paga nada, confirmes lo que confirmes aquí. ¿Está todo bien? Pide antes a tu banco que retire la disputa.',
+    },
+    seller: {
+      en: 'The buyer’s bank disputes this payment. Nothing is paid out until it has decided, also when the sale is complete.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Bis sie entschieden hat, wird nichts ausgezahlt, auch wenn der Verkauf abgeschlossen ist.',
+      es: 'El banco de la parte compradora disputa este pago. No se paga nada hasta que decida, aunque la venta esté completa.',
+    },
+    operator: {
+      en: 'The buyer’s bank disputes this payment. Nothing is paid out until it has decided. Answer the bank under Sales.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Bis sie entschieden hat, wird nichts ausgezahlt. Die Antwort an die Bank steht unter Verkäufe.',
+      es: 'El banco de la parte compradora disputa este pago. No se paga nada hasta que decida. Responde al banco en Ventas.',
+    },
+  },
+  reported: {
+    buyer: {
+      en: 'Your bank disputes this payment too. Whatever is decided here, money moves only after your bank has decided.',
+      de: 'Auch deine Bank ficht diese Zahlung an. Was auch immer hier entschieden wird: Geld bewegt sich erst, wenn deine Bank entschieden hat.',
+      es: 'Tu banco también disputa este pago. Se decida aquí lo que se decida, el dinero solo se mueve cuando tu banco haya decidido.',
+    },
+    seller: {
+      en: 'The buyer’s bank disputes this payment too. Whatever is decided here, money moves only after the bank has decided.',
+      de: 'Auch die Bank der Käuferseite ficht diese Zahlung an. Was auch immer hier entschieden wird: Geld bewegt sich erst, wenn die Bank entschieden hat.',
+      es: 'El banco de la parte compradora también disputa este pago. Se decida aquí lo que se decida, el dinero solo se mueve cuando el banco haya decidido.',
+    },
+    operator: {
+      en: 'The buyer’s bank disputes this payment too. Whatever is decided here, money moves only after the bank has decided. Answer the bank under Sales.',
+      de: 'Auch die Bank der Käuferseite ficht diese Zahlung an. Was auch immer hier entschieden wird: Geld bewegt sich erst, wenn die Bank entschieden hat. Die Antwort an die Bank steht unter Verkäufe.',
+      es: 'El banco de la parte compradora también disputa este pago. Se decida aquí lo que se decida, el dinero solo se mueve cuando el banco haya decidido. Responde al banco en Ventas.',
+    },
+  },
+  ended: {
+    buyer: {
+      en: 'Your bank disputes this payment. It decides whether it gives you the money back; if it does not, we send it back.',
+      de: 'Deine Bank ficht diese Zahlung an. Sie entscheidet, ob du das Geld von ihr zurückbekommst; wenn nicht, erstatten wir es.',
+      es: 'Tu banco disputa este pago. Decide si te devuelve el dinero; si no lo hace, te lo devolvemos nosotros.',
+    },
+    seller: {
+      en: 'The buyer’s bank disputes this payment. The money goes back once it has decided.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Das Geld geht zurück, wenn sie entschieden hat.',
+      es: 'El banco de la parte compradora disputa este pago. El dinero vuelve cuando decida.',
+    },
+    operator: {
+      en: 'The buyer’s bank disputes this payment. If the bank does not give the money back, the refund follows by itself. Answer the bank under Sales.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Gibt sie das Geld nicht zurück, folgt die Erstattung von selbst. Die Antwort an die Bank steht unter Verkäufe.',
+      es: 'El banco de la parte compradora disputa este pago. Si el banco no devuelve el dinero, el reembolso sigue solo. Responde al banco en Ventas.',
+    },
+  },
+  listed: {
+    before: {
+      en: 'The buyer’s bank disputes the payment. Hand nothing over.',
+      de: 'Die Bank der Käuferseite ficht die Zahlung an. Übergib nichts.',
+      es: 'El banco de la parte compradora disputa el pago. No entregues nada.',
+    },
+    after: {
+      en: 'The buyer’s bank disputes the payment. Nothing is paid out yet.',
+      de: 'Die Bank der Käuferseite ficht die Zahlung an. Noch wird nichts ausgezahlt.',
+      es: 'El banco de la parte compradora disputa el pago. Aún no se paga nada.',
+    },
+  },
+});
