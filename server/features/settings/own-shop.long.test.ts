@@ -49,7 +49,8 @@ describe('a shop under another name', () => {
       description: 'Furniture with a past.',
     });
     const feed = await read('/feed.xml');
-    expect(feed).toContain('<title>Second Story: new listings</title>');
+    expect(feed).toContain('<title>Second Story: neue Artikel</title>');
+    expect(feed).toContain('<language>de</language>');
     expect(feed).toContain('<description>Furniture with a past.</description>');
     expect(manifest + feed).not.toContain('Settee');
   });
