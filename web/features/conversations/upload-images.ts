@@ -25,8 +25,7 @@ export async function uploadImages(accountId: string, { clientId, images }: Outg
 async function upload(key: string | undefined): Promise<string> {
   const file = key === undefined ? undefined : await findPhoto(key);
   if (!file) throw new LostPhoto();
-  const { signal } = new AbortController();
-  return sendPhoto(await fitPhoto(file), () => undefined, { signal, call: 'uploadMessagePhoto' });
+  return sendPhoto(await fitPhoto(file), () => undefined, { call: 'uploadMessagePhoto' });
 }
 
 function storeAddress(accountId: string, clientId: string, { index, url }: { index: number; url: string }): void {
