@@ -5,7 +5,6 @@ export type PushState = 'unsupported' | 'blocked' | 'failed' | 'off' | 'on';
 
 /** Milliseconds; the service worker starts after the page. */
 const PATIENCE = 5_000;
-/** A network may hold the push service back. */
 const SUBSCRIBING = 30_000;
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
