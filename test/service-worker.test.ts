@@ -53,7 +53,12 @@ it('shows what it has of a page when the server takes the call and stays silent,
   const [known, unknown] = [await get('/category', 'navigate'), await get('/sellers/1?x=2', 'navigate')];
   expect(await known(5_000)).toBeUndefined();
   expect(await known(25_000)).toBe('stored /category');
-  expect(await unknown(0)).toBe('to /offline?from=%2Fsellers%2F1%3Fx%3D2');
+  expect(await unknown(0)).toBe('to /offline?from=%2Fsellers%2F1%3Fx%3D2&late=1');
+});
+
+it('shows the stored offline page at once while the server is silent, which then says so', async () => {
+  const get = start(never, ['/offline']);
+  expect(await (await get('/offline?from=%2Fcategory&late=1', 'navigate'))(0)).toBe('stored /offline');
 });
 
 it('gives the answer that it has while the server is silent, and without one waits as long as the page does', async () => {

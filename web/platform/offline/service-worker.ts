@@ -69,8 +69,12 @@ self.addEventListener('message', (event) => {
 
 /** Network, then cache, then the offline page with a link back. */
 async function page(event: FetchEvent): Promise<Response> {
-  const { pathname, search } = new URL(event.request.url);
+  const { pathname, search, searchParams } = new URL(event.request.url);
+  const fallback = async () => (await caches.open(fallbackCache)).match(FALLBACK);
   try {
+    // Silent a moment ago.
+    const known = pathname === FALLBACK && searchParams.has('late') ? await fallback() : undefined;
+    if (known) return known;
     const fresh = await inTime(fetch(event.request));
     if (isForEverybody(fresh) && !isPersonal.test(pathname)) store(event, 'settee-pages-1', fresh.clone());
     return fresh;
@@ -78,9 +82,11 @@ async function page(event: FetchEvent): Promise<Response> {
     const seen = await find('settee-pages-1', event.request);
     if (seen) return seen;
     // Redirect, because its scripts depend on the URL.
-    if (pathname !== FALLBACK) return Response.redirect(`${FALLBACK}?from=${encodeURIComponent(pathname + search)}`);
-    const fallback = await (await caches.open(fallbackCache)).match(FALLBACK);
-    if (fallback) return fallback;
+    const late = error instanceof Late ? '&late=1' : '';
+    const from = encodeURIComponent(pathname + search);
+    if (pathname !== FALLBACK) return Response.redirect(`${FALLBACK}?from=${from}${late}`);
+    const known = await fallback();
+    if (known) return known;
     throw error;
   }
 }
@@ -107,10 +113,12 @@ async function cachedFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-p
   return fresh;
 }
 
+class Late extends Error {}
+
 async function inTime(answering: Promise<Response>): Promise<Response> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
-    timer = self.setTimeout(() => reject(new Error('No answer came in time.')), LONGEST_SILENCE);
+    timer = self.setTimeout(() => reject(new Late('No answer came in time.')), LONGEST_SILENCE);
   });
   return Promise.race([answering, late]).finally(() => self.clearTimeout(timer));
 }
