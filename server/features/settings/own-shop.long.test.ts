@@ -55,6 +55,14 @@ describe('a shop under another name', () => {
     expect(manifest + feed).not.toContain('Settee');
   });
 
+  it('has no line of its own: the manifest and the feed have one in its language', async () => {
+    await save({ tagline: '' });
+    const manifest = JSON.parse(await read('/manifest.webmanifest'));
+    expect(manifest).toMatchObject({ lang: 'de', description: expect.stringMatching(/^Gebrauchte Möbel/) });
+    expect(await read('/feed.xml')).toContain('<description>Gebrauchte Möbel');
+    await save();
+  });
+
   it('is named in share pictures, whose addresses change with it', async () => {
     await save();
     const profile = market.services.shop.profile();
