@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readEvents } from '../support/event-reader.ts';
 import { jpeg } from '../support/pictures.ts';
 import { cards, payWith } from './card.ts';
@@ -123,6 +123,52 @@ test('a message written without a connection is kept over a reload and sent when
   await expect(log(page)).toContainText(/A draft that stays[\s\S]*· Sent/);
   const { items } = await buyer.api.listMessages({ params: { id } });
   expect(items.map(({ text }) => text)).toEqual(['Hello.', 'A draft that stays']);
+});
+
+test('a photo chosen without a connection survives a reload, waits with its own preview and is sent once @long', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_FAILED/);
+  const listing = await postListing(await join('Seller', 'Olga Offline'));
+  const buyer = await join('Buyer');
+  const { id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Hello.' } });
+  await logIn(page, buyer, `/messages/${id}`);
+  await expect(composer(page)).toBeVisible();
+  const writes = /\/api\/(message-photos|conversations\/[^/]+\/messages)$/;
+  await page.route(writes, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const buffer = Buffer.from(await jpeg(640, 480));
+  await page.getByLabel('Add photos').setInputFiles([{ name: 'room.jpg', mimeType: 'image/jpeg', buffer }]);
+  const shown = (place: Locator) =>
+    expect
+      .poll(() => place.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
+      .toEqual([640]);
+  await shown(page.getByRole('list', { name: 'Photos to send' }).locator('img'));
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the server' })).toBeVisible();
+  await page.reload();
+  await shown(page.getByRole('list', { name: 'Photos to send' }).locator('img'));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(log(page).getByText('Waiting for a connection. It is sent by itself.')).toBeVisible();
+  await page.reload();
+  await shown(log(page).getByRole('button', { name: 'Enlarge: Photo' }).locator('img'));
+
+  await page.unroute(writes);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const arrived = async () =>
+    (await buyer.api.listMessages({ params: { id } })).items.map(({ images }) => images?.length);
+  await expect.poll(arrived).toEqual([undefined, 1]);
+  const left = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('settee-photos');
+          request.onsuccess = () => {
+            const all = request.result.transaction('photos').objectStore('photos').count();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
+  await expect.poll(left).toBe(0);
 });
 
 test('a hidden tab does not connect again, and shows what it missed once it is seen @long', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from './dashboard-paths.ts';
 import { expect, logIn, people, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
+import { join } from './members.ts';
 
 const { members, sellers, admins } = dashboardPaths;
 const pages = {
@@ -45,4 +47,24 @@ test('nothing moves while the pages of members arrive, for buyers, sellers and a
     }
   }
   expect(moved).toEqual({});
+});
+
+test('nothing moves while a conversation arrives on a phone @phone @long', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const buyer = await join('Buyer');
+  const listing = await postListing(await join('Seller'));
+  const { id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Hello.' } });
+  await logIn(page, buyer, '/offline');
+  // As over a slow line, so that the page is seen before its scripts run.
+  await page.route(/\/(api|static)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => undefined);
+  });
+  expect(await shiftOf(page, `/messages/${id}`)).toBeLessThanOrEqual(0.02);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type ApiError, api, lendTokens, sendForm } from './api.ts';
+import { type ApiError, api, lendTokens } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,22 +61,6 @@ it.each([
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(await Promise.race([refused, 'still waiting'])).toMatchObject({ status: 0, message: late });
-});
-
-it('gives a large file more time than a small one', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', (__: string, { signal }: { signal: AbortSignal }) => hang(signal));
-  const given: string[] = [];
-  for (const bytes of [1_000, 1_000_000]) {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)]), 'listings.csv');
-    sendForm('createImport', form).catch(() => given.push(`${bytes} bytes`));
-  }
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(given).toEqual(['1000 bytes']);
-  await vi.advanceTimersByTimeAsync(600_000);
-  vi.useRealTimers();
-  expect(given).toHaveLength(2);
 });
 
 it('sends nothing where a token cannot be fetched, and says that nobody was reached', async () => {

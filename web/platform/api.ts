@@ -17,8 +17,6 @@ const tooLate = {
 
 /** Milliseconds until a call is given up. */
 const LONGEST_WAIT = 30_000;
-/** Bytes per millisecond of a slow line, for files. */
-const SLOW_LINE = 10;
 
 /** A failed call, in the current language. `status` 0 means no response. */
 export class ApiError extends Error {
@@ -59,7 +57,7 @@ export async function sendRequest(
   address: string,
   init: RequestInit,
 ): Promise<{ response: Response; answer: unknown }> {
-  const limit = limitSilence(LONGEST_WAIT + sizeOf(init.body) / SLOW_LINE);
+  const limit = limitSilence(LONGEST_WAIT);
   try {
     const response = await fetch(address, { ...init, signal: limit.signal });
     const answer: unknown = await response.json().catch(() => {
@@ -73,11 +71,6 @@ export async function sendRequest(
     limit.stop();
   }
 }
-
-const sizeOf = (body: RequestInit['body']): number =>
-  body instanceof FormData
-    ? [...body.values()].reduce((sum, part) => sum + (part instanceof Blob ? part.size : 0), 0)
-    : 0;
 
 type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<string | undefined> };
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
@@ -96,7 +89,7 @@ const reached = <T>(work: Promise<T>): Promise<T> =>
     throw error instanceof ApiError ? error : unanswered(error);
   });
 
-/** For uploads with progress, which `send` cannot make. */
+/** For what `send` cannot make. */
 export const lentTokens = (): TokenSource => tokens;
 
 type Parts = {
@@ -130,10 +123,10 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
       method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
-      body: body === undefined || body instanceof FormData ? body : JSON.stringify(toWire(body)),
+      body: body === undefined ? undefined : JSON.stringify(toWire(body)),
     });
 
   const token = idToken ?? (await tokens.token());
@@ -162,8 +155,6 @@ export const api = new Proxy({} as Api, {
 /** Creates a listing once per key, since a response may be lost. */
 export const listOnce = (idempotencyKey: string, body: Parameters<Api['createListing']>[0]['body']) =>
   send('createListing', { body, idempotencyKey }) as ReturnType<Api['createListing']>;
-
-export const sendForm = <N extends CallName>(name: N, body: FormData) => send(name, { body }) as ReturnType<Api[N]>;
 
 type IdentityCall = {
   [N in CallName]: Contract[N] extends { who: 'identity' } ? N : never;

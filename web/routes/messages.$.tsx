@@ -5,6 +5,7 @@ import { NewConversation } from '../features/conversations/new-conversation.tsx'
 import { Thread } from '../features/conversations/thread.tsx';
 import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
 import { privateHead } from '../features/seo/page-head.ts';
+import { LoadingScreen } from '../features/shell/loading-screen.tsx';
 import { knownSession, useSession } from '../platform/session.ts';
 import { words } from '../words.ts';
 
@@ -18,15 +19,28 @@ export const Route = createFileRoute('/messages/$')({
   loader: async ({ location: { href: from } }) => {
     if (!(await knownSession()).account) throw redirect({ to: '/login', search: { from } });
   },
+  pendingComponent: Pending,
   component: Page,
 });
+
+/** From the start: later it would move the page. */
+const spaceOf = (address: string) => (address === '' ? '' : 'whole-screen');
+
+function Pending() {
+  const { _splat: address = '' } = Route.useParams();
+  return (
+    <div className={spaceOf(address)}>
+      <LoadingScreen />
+    </div>
+  );
+}
 
 function Page() {
   const { _splat: address = '' } = Route.useParams();
   const { account, status } = useSession();
   useLiveSession();
   if (status === 'signed-out') return <SignedOutPanel />;
-  if (!account) return <div className="min-h-dvh" />;
+  if (!account) return <div className={`min-h-dvh ${spaceOf(address)}`} />;
   const [id = '', listingId] = address.split('/');
   const thread =
     id === 'new' && listingId ? (

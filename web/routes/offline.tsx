@@ -18,10 +18,18 @@ function OfflinePage() {
   const online = useOnline();
   const [seen, setSeen] = useState<Awaited<ReturnType<typeof seenPages>>>([]);
   useEffect(() => void seenPages().then(setSeen), []);
+  // A stored document has none.
+  const [isLate, setLate] = useState(false);
+  useEffect(() => setLate(new URLSearchParams(window.location.search).has('late')), []);
+  const { offline } = words;
   return (
     <div className="frame grid justify-items-start gap-8 pb-16">
-      <PageHeading title={words.offline.title} lede={words.offline.lede} />
-      <Button onClick={goBack}>{online ? words.offline.goOn : words.failure.tryAgain}</Button>
+      {isLate && online ? (
+        <PageHeading title={offline.late} lede={offline.lateLede} />
+      ) : (
+        <PageHeading title={offline.title} lede={offline.lede} />
+      )}
+      <Button onClick={goBack}>{online && !isLate ? offline.goOn : words.failure.tryAgain}</Button>
       <OfflineHandovers />
       {seen.length > 0 ? (
         <section aria-labelledby="seen" className="grid gap-3">

@@ -129,6 +129,11 @@ export const conversations = area('conversations', {
   },
   sent: { en: 'Sent', de: 'Gesendet', es: 'Enviado' },
   read: { en: 'Read', de: 'Gelesen', es: 'Leído' },
+  photoLost: {
+    en: 'A photo is no longer on this device. Press “Edit” and add it again.',
+    de: 'Ein Foto ist nicht mehr auf diesem Gerät. Drück auf „Bearbeiten“ und füg es noch einmal hinzu.',
+    es: 'Una foto ya no está en este dispositivo. Pulsa «Editar» y añádela otra vez.',
+  },
   failed: { en: 'Not sent.', de: 'Nicht gesendet.', es: 'No enviado.' },
   retry: { en: 'Send again', de: 'Noch einmal senden', es: 'Enviar otra vez' },
   edit: { en: 'Edit', de: 'Bearbeiten', es: 'Editar' },

@@ -152,6 +152,7 @@ export const search = area('search', {
     de: (filter) => `Entfernen: ${filter}`,
     es: (filter) => `Quitar: ${filter}`,
   },
+  searching: { en: 'Searching…', de: 'Wird gesucht …', es: 'Buscando…' },
   clear: { en: 'Clear all', de: 'Alle entfernen', es: 'Borrar todo' },
   corrected: {
     en: (understood: string) => `Showing results for “${understood}”.`,

@@ -26,7 +26,7 @@ export function shopRoutes({ shop, imageHost }: AppServices) {
   return (
     new Hono<HttpEnv>()
       .get('/manifest.webmanifest', (c) =>
-        c.body(JSON.stringify(writeManifest(shop.profile())), 200, {
+        c.body(JSON.stringify(writeManifest(shop.profile(), shop.settings().defaultLanguage)), 200, {
           'Content-Type': 'application/manifest+json; charset=utf-8',
           'Cache-Control': 'no-cache',
         }),

@@ -1,6 +1,8 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { type Language, locales } from '../../../shared/domain/language.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
-import { formatPrice, readWirePrice } from '../../platform/shop/shop-money.ts';
+import { feedWords } from '../../../shared/words/pages/feed.ts';
+import { readWirePrice, writeMoney } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readNewest } from '../listings/read-on-sale.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
@@ -9,29 +11,30 @@ const LISTINGS_IN_FEED = 50;
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
-/** Returns the RSS 2.0 feed of the newest listings. */
+/** Returns the RSS 2.0 feed of the newest listings, in the shop's language: a reader has none. */
 export async function writeFeed({ config, db, shop }: Pick<Services, 'config' | 'db' | 'shop'>): Promise<string> {
   const { publicUrl } = config;
-  const { name, tagline } = shop.settings();
+  const { name, tagline, defaultLanguage } = shop.settings();
+  const words = feedWords[defaultLanguage];
   const listings = await readNewest({ db }, LISTINGS_IN_FEED);
   return `${XML_DECLARATION}
 <rss version="2.0" ${NAMESPACES}>
 <channel>
-<title>${xmlText(name)}: new listings</title>
+<title>${xmlText(words.title(name))}</title>
 <link>${xmlText(publicUrl)}/</link>
-<description>${xmlText(tagline || 'Second-hand furniture with a story, as it comes in.')}</description>
-<language>en</language>
+<description>${xmlText(tagline || words.description)}</description>
+<language>${defaultLanguage}</language>
 <ttl>15</ttl>
 <atom:link rel="self" type="application/rss+xml" href="${xmlText(publicUrl)}/feed.xml"/>
-${listings.map((listing) => item(publicUrl, listing)).join('\n')}
+${listings.map((listing) => item(publicUrl, listing, defaultLanguage)).join('\n')}
 </channel>
 </rss>
 `;
 }
 
-function item(publicUrl: string, listing: Listing): string {
+function item(publicUrl: string, listing: Listing, language: Language): string {
   const address = xmlText(`${publicUrl}/furniture/${listing.id}`);
-  const price = formatPrice(readWirePrice(listing.price) ?? 0);
+  const price = writeMoney(readWirePrice(listing.price) ?? 0, locales[language]);
   const facts = `${price} · ${listing.condition} · ${listing.location}`;
   const photo = listing.image && new URL(pictureUrl(listing.image, 800), publicUrl).href;
   return [

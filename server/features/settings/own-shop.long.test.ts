@@ -49,9 +49,18 @@ describe('a shop under another name', () => {
       description: 'Furniture with a past.',
     });
     const feed = await read('/feed.xml');
-    expect(feed).toContain('<title>Second Story: new listings</title>');
+    expect(feed).toContain('<title>Second Story: neue Artikel</title>');
+    expect(feed).toContain('<language>de</language>');
     expect(feed).toContain('<description>Furniture with a past.</description>');
     expect(manifest + feed).not.toContain('Settee');
+  });
+
+  it('has no line of its own: the manifest and the feed have one in its language', async () => {
+    await save({ tagline: '' });
+    const manifest = JSON.parse(await read('/manifest.webmanifest'));
+    expect(manifest).toMatchObject({ lang: 'de', description: expect.stringMatching(/^Gebrauchte Möbel/) });
+    expect(await read('/feed.xml')).toContain('<description>Gebrauchte Möbel');
+    await save();
   });
 
   it('is named in share pictures, whose addresses change with it', async () => {

@@ -1,19 +1,21 @@
+import type { Language } from '../../../shared/domain/language.ts';
 import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../../shared/domain/shop-icon.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
+import { manifestWords } from '../../../shared/words/pages/manifest.ts';
 
 const PAPER = '#f6f1e7';
 
 const sizes = ['192', '512', 'maskable-512'] as const satisfies IconSize[];
 
 /** Returns the web app manifest: name and icons. */
-export function writeManifest({ name, tagline, logo }: ShopProfile): Record<string, unknown> {
+export function writeManifest({ name, tagline, logo }: ShopProfile, lang: Language): Record<string, unknown> {
   const own = logo && hasIcons(logo.src) ? logo.src : undefined;
   return {
     id: '/',
     name,
     short_name: name,
-    description:
-      tagline || 'Second-hand furniture with a story: found, saved and bought from the people who lived with it.',
+    lang,
+    description: tagline || manifestWords[lang].description,
     start_url: '/',
     scope: '/',
     display: 'standalone',

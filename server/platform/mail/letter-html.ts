@@ -6,6 +6,8 @@ import { type Markup, markup } from './markup.ts';
 
 // Email clients need tables and inline styles; only dark mode needs a sheet.
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
+/** Else a table is as wide as its longest word. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 const INK = '#2b2620';
 const QUIET = '#6b6257';
 const PAPER = '#faf7f2';
@@ -37,14 +39,14 @@ export function letterHtml(site: MailSite, letter: Letter): string {
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="ink" style="padding:0 4px 16px;font-family:Georgia,'Times New Roman',serif;font-size:22px;color:${INK}">${name}</td></tr>
-<tr><td class="sheet" style="background:${SHEET};border:1px solid ${LINE};border-radius:12px;padding:28px 24px 20px">
+<tr><td class="ink" style="padding:0 4px 16px;${BREAKS};font-family:Georgia,'Times New Roman',serif;font-size:22px;color:${INK}">${name}</td></tr>
+<tr><td class="sheet" style="background:${SHEET};border:1px solid ${LINE};border-radius:12px;padding:28px 24px 20px;${BREAKS}">
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph)}
 ${listings.map((listing) => card(publicUrl, listing))}
 ${action ? button(action, accent.light) : ''}
 </td></tr>
-<tr><td style="padding:16px 4px 0">${notes.map(note)}${from ? note({ text: from }) : ''}</td></tr>
+<tr><td style="padding:16px 4px 0;${BREAKS}">${notes.map(note)}${from ? note({ text: from }) : ''}</td></tr>
 </table></td></tr></table>
 </body></html>`;
   return document.html;
@@ -58,7 +60,7 @@ function card(publicUrl: string, { title, facts, url, image }: LetterListing): M
     ? markup`<td width="${PHOTO}" valign="top" style="width:${PHOTO}px;padding:0 16px 0 0"><a href="${url}"><img src="${new URL(pictureUrl(image, 320, 'jpg'), publicUrl).href}" alt="${title}" width="${PHOTO}" style="display:block;width:${PHOTO}px;height:auto;border:0;border-radius:8px"></a></td>`
     : '';
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>${picture}<td valign="middle">
-<p class="ink" style="margin:0;${FONT};font-size:17px;font-weight:600;line-height:1.35;color:${INK};overflow-wrap:anywhere"><a href="${url}" style="color:${INK};text-decoration:none">${title}</a></p>
+<p class="ink" style="margin:0;${FONT};font-size:17px;font-weight:600;line-height:1.35;color:${INK}"><a href="${url}" style="color:${INK};text-decoration:none">${title}</a></p>
 <p class="quiet" style="margin:2px 0 0;${FONT};font-size:15px;line-height:1.45;color:${QUIET}">${facts}</p></td></tr></table>`;
 }
 

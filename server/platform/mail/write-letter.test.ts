@@ -64,3 +64,27 @@ it('supports dark mode and screen readers', () => {
   expect([...html.matchAll(/<table /g)]).toHaveLength([...html.matchAll(/<table role="presentation"/g)].length);
   expect(html).toMatch(/<img [^>]*alt="&lt;script&gt;/);
 });
+
+it('breaks a word of any length in the shop’s name, the text, a listing, its facts, the button and the notes', () => {
+  const word = 'W'.repeat(300);
+  const long = {
+    ...letter,
+    greeting: word,
+    paragraphs: [word],
+    listings: [{ ...letter.listings[0], title: word, facts: word }],
+    action: { ...letter.action, label: word },
+    notes: [{ text: word }],
+  };
+  const { html = '' } = writeLetter({ ...site, name: word }, long);
+  const open: string[] = [];
+  let shown = 0;
+  for (const [tag, closes, text] of html.matchAll(/<(\/?)[a-z][^>]*>|(W{300})/g)) {
+    if (closes) open.pop();
+    else if (text === undefined) open.push(...(/^<(img|meta)\b/.test(tag) ? [] : [tag]));
+    else if (open.length > 0) {
+      shown += 1;
+      expect(open.some((each) => each.includes('overflow-wrap:anywhere'))).toBe(true);
+    }
+  }
+  expect(shown).toBe(7);
+});

@@ -5,7 +5,7 @@ import { showCount } from '../../platform/i18n/formats.ts';
 import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { words } from '../../words.ts';
 import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
-import type { ComposerState } from './use-composer.ts';
+import type { ComposerState, Typed } from './use-composer.ts';
 
 /** Remaining characters from which the count is shown. */
 const SHOWS_COUNT = 200;
@@ -14,12 +14,14 @@ type Props = {
   composer: ComposerState;
   otherName: string;
   busy?: boolean;
-  onSend: (message: { text: string; images: string[] }) => void;
+  /** With its photos, for a connection. */
+  canWait?: boolean;
+  onSend: (message: Typed) => void;
   ref?: Ref<{ focus: () => void }>;
 };
 
 /** Grows with the text. Enter sends where there is a real keyboard. */
-export function Composer({ composer, otherName, busy = false, onSend, ref }: Props) {
+export function Composer({ composer, otherName, busy = false, canWait = false, onSend, ref }: Props) {
   const { text, write, photos, read } = composer;
   const area = useRef<HTMLTextAreaElement>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -37,7 +39,7 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
     setWaiting(true);
     const haveArrived = await photos.settled();
     setWaiting(false);
-    if (haveArrived) onSend(read());
+    if (haveArrived || (canWait && photos.canFollow())) onSend(read());
     else setUnsent(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,16 +1,15 @@
+import { isUploaded, type KeptPhoto, readKeptPhoto } from '../images/uploaded-photo.ts';
+
 /** Typed and not sent yet. */
-export type MessageDraft = { text: string; photos: { url: string; since?: number }[] };
+export type MessageDraft = { text: string; photos: KeptPhoto[] };
 
 const empty: MessageDraft = { text: '', photos: [] };
-
-/** The server deletes an unused photo after a day. */
-const PHOTO_LASTS = 23 * 3_600_000;
 
 /** The account comes last, so that `dropAllOf` finds it. */
 const keyOf = (accountId: string, of: string) => `message-draft:${of}:${accountId}`;
 
 /**
- * Returns the draft, without photos that the server has deleted.
+ * Returns the draft, without photos that neither the server nor this device can still have.
  * @param now milliseconds
  */
 export function readMessageDraft(accountId: string, of: string, now: number): MessageDraft {
@@ -18,10 +17,9 @@ export function readMessageDraft(accountId: string, of: string, now: number): Me
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId, of)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return empty;
     const { text, photos } = kept as { text?: unknown; photos?: unknown };
-    const fresh = (Array.isArray(photos) ? photos : []).filter(
-      (photo): photo is { url: string; since: number } =>
-        typeof photo?.url === 'string' && typeof photo.since === 'number' && now - photo.since < PHOTO_LASTS,
-    );
+    const fresh = (Array.isArray(photos) ? photos : [])
+      .flatMap((photo) => readKeptPhoto(photo) ?? [])
+      .filter((photo) => photo.key !== undefined || isUploaded(photo, now));
     return { text: typeof text === 'string' ? text : '', photos: fresh };
   } catch {
     return empty;

@@ -6,13 +6,15 @@ import { words } from '../../words.ts';
 
 const PictureZoom = lazyPart(async () => (await import('../images/picture-zoom.tsx')).PictureZoom);
 
-type Props = { images: NonNullable<Message['images']>; side: 'me' | 'them' };
+type Photo = NonNullable<Message['images']>[number];
+type Props = { images: readonly (Omit<Photo, 'url'> & { url: string | undefined })[]; side: 'me' | 'them' };
 
 /** One photo as it is, several as a grid. A press enlarges. */
 export function MessagePhotos({ images, side }: Props) {
   const [shown, setShown] = useState<number>();
   const [only] = images;
   const texts = words.conversations;
+  const known = images.filter((image): image is Photo => image.url !== undefined);
   const nameOf = (index: number) => texts.photo(index + 1, images.length);
   return (
     <div
@@ -20,15 +22,15 @@ export function MessagePhotos({ images, side }: Props) {
     >
       {images.map(({ url, width, height }, index) => (
         <button
-          key={url}
+          key={url ?? index}
           type="button"
           aria-label={texts.enlarge(nameOf(index))}
           onClick={() => setShown(index)}
           className="block cursor-zoom-in overflow-hidden rounded-card bg-sunken"
         >
           <img
-            src={pictureUrl(url, 800)}
-            srcSet={pictureSrcSet(url)}
+            src={url && pictureUrl(url, 800)}
+            srcSet={url && pictureSrcSet(url)}
             sizes={images.length > 1 ? '8rem' : '16rem'}
             alt=""
             width={width}
@@ -42,7 +44,7 @@ export function MessagePhotos({ images, side }: Props) {
       {shown === undefined ? null : (
         <Suspense fallback={null}>
           <PictureZoom
-            images={images}
+            images={known}
             nameOf={nameOf}
             at={shown}
             onShow={() => undefined}

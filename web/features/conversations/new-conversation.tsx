@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { dropPhotos } from '../images/device-photos.ts';
 import { listingQuery } from '../listings/listing-queries.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { Composer } from './composer.tsx';
@@ -21,7 +22,7 @@ import { QuickReplies } from './quick-replies.tsx';
 import { createRepeatId } from './repeat-id.ts';
 import { BackLink } from './thread-header.tsx';
 import { ThreadLoading } from './thread-loading.tsx';
-import { useComposer } from './use-composer.ts';
+import { type Typed, useComposer } from './use-composer.ts';
 
 /** First message about a listing. An existing conversation is continued. */
 export function NewConversation({ listingId, account }: { listingId: string; account: SessionAccount }) {
@@ -68,17 +69,20 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
   const navigate = useNavigate();
   const cache = useQueryClient();
   const start = useMutation({
-    mutationFn: ({ text, images }: { text: string; images: string[] }) =>
-      getApi().startConversation({
+    mutationFn: ({ text, images: photos }: Typed) => {
+      const images = photos.flatMap(({ url }) => url ?? []);
+      return getApi().startConversation({
         body: {
           listingId: listing.id,
           text,
           clientId: idOf({ text, images }),
           ...(images.length > 0 ? { images } : {}),
         },
-      }),
-    onSuccess: async ({ id }) => {
+      });
+    },
+    onSuccess: async ({ id }, { images }) => {
       composer.clear();
+      void dropPhotos(images.flatMap(({ key }) => key ?? []));
       await cache.invalidateQueries({ queryKey: conversationsKey, refetchType: 'none' });
       await navigate({ to: '/messages/$', params: { _splat: id }, replace: true });
     },

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { keysOfStorage } from '../../platform/keys-of-storage.ts';
 import { createListeners } from '../../platform/listeners.ts';
+import { type KeptPhoto, readKeptPhoto } from '../images/uploaded-photo.ts';
 
 /** Stays here until the server has answered, also over a reload. */
 export type Outgoing = {
   clientId: string;
   conversationId: string;
   text: string;
-  images: string[];
+  images: KeptPhoto[];
   /** ISO time. */
   at: string;
   /** Why the server refused it; sent again only on request. */
@@ -78,21 +80,14 @@ function readAll(accountId: string): Outgoing[] {
   return [...kept, ...others].sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-function keysOfStorage(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** Browser storage is untrusted. */
 function readOne(key: string): Outgoing | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Outgoing> | null;
     const texts = [kept?.clientId, kept?.conversationId, kept?.text, kept?.at];
     const isWhole = texts.every((text) => typeof text === 'string') && Array.isArray(kept?.images);
-    return isWhole ? (kept as Outgoing) : undefined;
+    if (!isWhole) return undefined;
+    return { ...(kept as Outgoing), images: (kept?.images ?? []).flatMap((photo) => readKeptPhoto(photo) ?? []) };
   } catch {
     return undefined;
   }

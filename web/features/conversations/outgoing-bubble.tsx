@@ -1,6 +1,7 @@
 import { showTime } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
+import { usePreviews } from '../images/use-previews.ts';
 import { bubbleStyle } from './message-bubble.tsx';
 import { MessagePhotos } from './message-photos.tsx';
 import { dropOutgoing, type Outgoing } from './outbox.ts';
@@ -20,11 +21,12 @@ export function OutgoingBubble({
 }) {
   const texts = words.conversations;
   const { text, images, failure, waits, at } = outgoing;
+  const previews = usePreviews(images);
   return (
     <div className="grid max-w-[85%] gap-1 justify-self-end sm:max-w-[70%]">
       <span className="sr-only">{texts.you}: </span>
       {images.length > 0 ? (
-        <MessagePhotos images={images.map((url) => ({ url, width: 800, height: 600 }))} side="me" />
+        <MessagePhotos images={previews.map((url) => ({ url, width: 800, height: 600 }))} side="me" />
       ) : null}
       {text ? (
         <p

@@ -3,7 +3,10 @@ import { ApiError, api } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { getSession } from '../../platform/session.ts';
+import { words } from '../../words.ts';
+import { dropLeftBehind, dropPhotos } from '../images/device-photos.ts';
 import { dropOutgoing, type Outgoing, readOutbox, storeOutgoing } from './outbox.ts';
+import { LostPhoto, uploadImages } from './upload-images.ts';
 
 /** Milliseconds until a retry. */
 const TRY_AGAIN = 5_000;
@@ -21,6 +24,7 @@ export function startOutbox(sent: OnSent): () => void {
   onSent = sent;
   const send = () => void sendOutbox();
   window.addEventListener('online', send);
+  void dropLeftBehind();
   send();
   return () => {
     window.removeEventListener('online', send);
@@ -68,25 +72,33 @@ const firstOf = (accountId: string, of: string): Outgoing | undefined =>
 
 /** @returns whether the next message may follow */
 async function sendOne(accountId: string, outgoing: Outgoing): Promise<boolean> {
-  const { conversationId: id, text, images, clientId } = outgoing;
+  const { conversationId: id, text, clientId } = outgoing;
   if (!navigator.onLine) {
     if (!outgoing.waits) storeOutgoing(accountId, { ...outgoing, waits: true });
     return false;
   }
   try {
+    const images = await uploadImages(accountId, outgoing);
     const message = await api.sendMessage({
       params: { id },
       body: { text, clientId, ...(images.length > 0 ? { images } : {}) },
     });
     onSent(outgoing, message);
     dropOutgoing(accountId, outgoing);
+    void dropPhotos(outgoing.images.flatMap(({ key }) => key ?? []));
     return true;
   } catch (error) {
     const isUnreached = error instanceof ApiError && (error.status === 0 || error.status === 401);
-    storeOutgoing(accountId, { ...outgoing, ...(isUnreached ? { waits: true } : { failure: reasonOf(error) }) });
+    const latest = readOutbox(accountId).find((one) => one.clientId === clientId);
+    // Another tab has sent it.
+    if (!latest) return true;
+    storeOutgoing(accountId, { ...latest, ...(isUnreached ? { waits: true } : { failure: reasonOf(error) }) });
     return !isUnreached;
   }
 }
 
 const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError && (error.fields.text ?? error.fields.images)) || errorMessage(error);
+  error instanceof LostPhoto
+    ? words.conversations.photoLost
+    : (error instanceof ApiError && (error.fields.text ?? error.fields.images ?? error.fields.image)) ||
+      errorMessage(error);

@@ -104,6 +104,7 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
               ref={area}
               composer={composer}
               otherName={other.name}
+              canWait
               onSend={(message) => {
                 composer.clear();
                 post(accountId, { ...message, conversationId: id });

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { MAX_MESSAGE_PHOTOS } from '../../../shared/domain/conversation.ts';
+import type { KeptPhoto } from '../images/uploaded-photo.ts';
+import { isReady } from '../images/use-photo-list.ts';
 import { usePhotos } from '../images/use-photos.ts';
 import { readMessageDraft, storeMessageDraft } from './message-draft.ts';
 
 const messagePhotos = { call: 'uploadMessagePhoto', most: MAX_MESSAGE_PHOTOS } as const;
+
+export type Typed = { text: string; images: KeptPhoto[] };
 
 export type ComposerState = ReturnType<typeof useComposer>;
 
@@ -19,7 +23,11 @@ export function useComposer(accountId: string, of: string) {
     now.current = { ...now.current, ...change };
     storeMessageDraft(accountId, of, now.current);
   };
-  const photos = usePhotos(begun.photos, (kept) => storeChange({ photos: kept }), messagePhotos);
+  const photos = usePhotos(
+    begun.photos,
+    (all) => storeChange({ photos: all.map((photo) => ({ key: photo.key, ...(isReady(photo) ? photo.kept : {}) })) }),
+    { ...messagePhotos, keptFor: accountId },
+  );
   const write = (next: string) => {
     setText(next);
     storeChange({ text: next });
@@ -28,22 +36,17 @@ export function useComposer(accountId: string, of: string) {
     text,
     write,
     photos,
-    /** Text and URLs of uploaded photos. */
-    read: () => ({ text: now.current.text.trim(), images: now.current.photos.map(({ url }) => url) }),
+    read: (): Typed => ({ text: now.current.text.trim(), images: now.current.photos }),
     clear() {
       write('');
       photos.replace([]);
     },
     /** Moves a message back, before the current input. */
-    takeBack(message: { text: string; images: string[] }) {
-      const since = Date.now();
+    takeBack(message: Typed) {
       const own = now.current;
       write([message.text, own.text].filter(Boolean).join('\n'));
-      const known = new Set(message.images);
-      photos.replace([
-        ...message.images.map((url) => ({ url, since })),
-        ...own.photos.filter(({ url }) => !known.has(url)),
-      ]);
+      const known = new Set(message.images.map(({ url }) => url));
+      photos.replace([...message.images, ...own.photos.filter(({ url }) => url === undefined || !known.has(url))]);
     },
   };
 }

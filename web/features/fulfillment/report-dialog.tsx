@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { words } from '../../words.ts';
 import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
+import { uploadedOf } from '../images/use-photo-list.ts';
 import { usePhotos } from '../images/use-photos.ts';
 import { useAct } from './use-act.ts';
 
@@ -44,7 +45,7 @@ export function ReportDialog({ act, explained, reasons, label, send, ...more }: 
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [images, setImages] = useState<string[]>([]);
-  const photos = usePhotos([], (kept) => setImages(kept.map(({ url }) => url)), reportPhotos);
+  const photos = usePhotos([], (all) => setImages(uploadedOf(all).map(({ url }) => url)), reportPhotos);
   const [isUnsent, setUnsent] = useState(false);
   const sending = useAct(send, () => {
     setOpen(false);

@@ -53,7 +53,7 @@ export function ComposerPhotos({
           {photos.map((photo, index) => (
             <li key={photo.key} className="relative w-20 shrink-0">
               <img
-                src={photo.preview}
+                src={photo.preview || undefined}
                 alt={words.conversations.photo(index + 1, photos.length)}
                 className={`size-20 rounded-card bg-sunken object-cover ${photo.step === 'ready' ? '' : 'opacity-60'}`}
               />

@@ -1,2 +1,24 @@
 /** A photo of a form. `since`: when it was uploaded, in milliseconds. */
 export type UploadedPhoto = { url: string; since?: number | undefined };
+
+/** On this device under `key`, at the server, or both. */
+export type KeptPhoto = { key?: string; url?: string; since?: number | undefined };
+
+/** The server deletes an unused photo after a day. */
+const PHOTO_LASTS = 23 * 3_600_000;
+
+export const isUploaded = (photo: KeptPhoto, now: number): photo is KeptPhoto & { url: string } =>
+  photo.url !== undefined && (photo.since === undefined || now - photo.since < PHOTO_LASTS);
+
+export function readKeptPhoto(stored: unknown): KeptPhoto | undefined {
+  // Earlier versions stored the address alone.
+  if (typeof stored === 'string') return { url: stored };
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { key, url, since } = stored as Record<string, unknown>;
+  const photo: KeptPhoto = {
+    ...(typeof key === 'string' ? { key } : {}),
+    ...(typeof url === 'string' ? { url } : {}),
+    ...(typeof since === 'number' ? { since } : {}),
+  };
+  return photo.key === undefined && photo.url === undefined ? undefined : photo;
+}

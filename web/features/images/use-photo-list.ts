@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { randomId } from '../../platform/random-id.ts';
-import type { UploadedPhoto } from './uploaded-photo.ts';
+import { isUploaded, type KeptPhoto, type UploadedPhoto } from './uploaded-photo.ts';
 
 /** State of a photo. `preview` is a URL. */
 export type Photo = { key: string; preview: string } & (
@@ -12,22 +12,22 @@ export type Photo = { key: string; preview: string } & (
   | { step: 'ready'; kept: UploadedPhoto }
 );
 
-export const readyPhoto = (photo: UploadedPhoto): Photo => ({
-  key: randomId(),
-  preview: pictureUrl(photo.url, 800),
-  step: 'ready',
-  kept: photo,
-});
+/** One that is only on this device has no preview yet. */
+export function begunPhoto({ key = randomId(), ...kept }: KeptPhoto): Photo {
+  if (!isUploaded(kept, Date.now())) return { key, preview: '', step: 'queued' };
+  return { key, preview: pictureUrl(kept.url, 800), step: 'ready', kept };
+}
+
+export const mayFollow = (photo: Photo): boolean => isReady(photo) || (photo.step === 'failed' && photo.waits);
 
 export const isReady = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
 
 /**
  * Holds photos in their order, and ends their previews.
- * @param begun photos already uploaded
- * @param onChange called with the uploaded photos, in order
+ * @param onChange called with all photos, in order
  */
-export function usePhotoList(begun: readonly UploadedPhoto[], onChange: (photos: UploadedPhoto[]) => void) {
-  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(readyPhoto));
+export function usePhotoList(begun: readonly KeptPhoto[], onChange: (photos: readonly Photo[]) => void) {
+  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(begunPhoto));
   // React state is stale in async code; use this ref.
   const now = useRef(photos);
 
@@ -43,10 +43,10 @@ export function usePhotoList(begun: readonly UploadedPhoto[], onChange: (photos:
     setPhotos(next);
   }
 
-  /** The same, when uploaded photos were added, removed or moved. */
+  /** The same, when photos were added, uploaded, removed or moved. */
   function settle(next: Photo[]): void {
     set(next);
-    onChange(next.filter(isReady).map(({ kept }) => kept));
+    onChange(next);
   }
 
   const without = (key: string) => now.current.filter((photo) => photo.key !== key);
@@ -70,6 +70,8 @@ export function usePhotoList(begun: readonly UploadedPhoto[], onChange: (photos:
     },
   };
 }
+
+export const uploadedOf = (photos: readonly Photo[]): UploadedPhoto[] => photos.filter(isReady).map(({ kept }) => kept);
 
 function dropPreview(preview: string): void {
   if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);

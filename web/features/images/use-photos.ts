@@ -5,80 +5,95 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { showNumber } from '../../platform/i18n/formats.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { words } from '../../words.ts';
+import { dropPhotos, findPhoto, storePhoto } from './device-photos.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
-import type { UploadedPhoto } from './uploaded-photo.ts';
+import type { KeptPhoto } from './uploaded-photo.ts';
 import { useConnectionBack } from './use-connection-back.ts';
-import { isReady, type Photo, readyPhoto, usePhotoList } from './use-photo-list.ts';
+import { begunPhoto, isReady, mayFollow, type Photo, usePhotoList } from './use-photo-list.ts';
+import { useUploadLine } from './use-upload-line.ts';
 
-const ofListing = { call: 'uploadImage', most: MAX_PICTURES } as const;
+type Upload = {
+  call: PhotoCall;
+  most: number;
+  /** An account: its photos stay on this device. */
+  keptFor?: string;
+};
+
+const ofListing: Upload = { call: 'uploadImage', most: MAX_PICTURES };
 
 /**
  * Uploads photos while the person types, one at a time, so that a slow connection does not time out.
- * @param begun photos already uploaded
- * @param onChange called with the uploaded photos, in order
+ * @param begun photos already chosen
+ * @param onChange called with all photos, in order
  * @param upload where they are uploaded, and how many at most
  */
 export function usePhotos(
-  begun: readonly UploadedPhoto[],
-  onChange: (photos: UploadedPhoto[]) => void,
-  upload: { call: PhotoCall; most: number } = ofListing,
+  begun: readonly KeptPhoto[],
+  onChange: (photos: readonly Photo[]) => void,
+  upload = ofListing,
 ) {
   const { photos, now, set, settle, change, without, ...list } = usePhotoList(begun, onChange);
   const [refusal, setRefusal] = useState<string>();
-  const line = useRef(Promise.resolve());
-  const running = useRef(new Map<string, AbortController>());
+  const line = useUploadLine();
 
-  useEffect(
-    () => () => {
-      for (const abort of running.current.values()) abort.abort();
-    },
-    [],
-  );
+  const bring = useRef(bringBack);
+  useEffect(() => bring.current(), []);
 
-  async function send(key: string, file: File, abort: AbortController): Promise<void> {
+  function bringBack(): void {
+    if (upload.keptFor === undefined) return;
+    for (const { key, step } of now.current) {
+      const found = findPhoto(key);
+      void found.then((file) => {
+        if (!file || !now.current.some((photo) => photo.key === key)) return;
+        const preview = URL.createObjectURL(file);
+        set(change(key, (photo) => ({ ...photo, preview })));
+      });
+      if (step === 'queued') enqueue(key, found);
+    }
+  }
+
+  async function send(key: string, file: File, signal: AbortSignal): Promise<void> {
     const step = (percent: number) => set(change(key, ({ preview }) => ({ key, preview, step: 'sending', percent })));
     step(0);
     try {
       const fitting = await fitPhoto(file);
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
       if (fitting.size > PICTURE_MAX_BYTES) {
         refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
         return drop(key);
       }
-      const url = await sendPhoto(fitting, (percent) => !abort.signal.aborted && step(percent), {
-        signal: abort.signal,
+      const url = await sendPhoto(fitting, (percent) => !signal.aborted && step(percent), {
+        signal,
         call: upload.call,
       });
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
       const isTwice = now.current.some((photo) => isReady(photo) && photo.kept.url === url);
-      const photo: UploadedPhoto = { url, since: Date.now() };
-      settle(isTwice ? without(key) : change(key, ({ preview }) => ({ key, preview, step: 'ready', kept: photo })));
+      if (isTwice) return drop(key);
+      settle(change(key, ({ preview }) => ({ key, preview, step: 'ready', kept: { url, since: Date.now() } })));
     } catch (error) {
-      if (abort.signal.aborted) return;
-      const message = (error instanceof ApiError && error.fields.image) || errorMessage(error);
-      const waits = error instanceof ApiError && error.status === 0;
-      const failed = { step: 'failed', message, file, waits } as const;
+      if (signal.aborted) return;
+      const failed = failureOf(error, file);
       if (!isFinal(error)) return set(change(key, ({ preview }) => ({ key, preview, ...failed })));
-      refuse(file, message);
+      refuse(file, failed.message);
       drop(key);
     }
   }
 
-  function enqueue(key: string, file: File): void {
-    const abort = new AbortController();
-    running.current.set(key, abort);
-    line.current = line.current
-      .then(() => (abort.signal.aborted ? undefined : send(key, file, abort)))
-      .finally(() => running.current.delete(key));
-  }
+  const enqueue = (key: string, from: File | Promise<File | undefined>) =>
+    line.enqueue(key, from, (file, signal) => (file ? send(key, file, signal) : drop(key)));
 
   function refuse(file: File, message: string): void {
     setRefusal(now.current.length > 1 ? words.photos.named(file.name, message) : message);
   }
 
   function drop(key: string): void {
-    running.current.get(key)?.abort();
+    if (upload.keptFor !== undefined) void dropPhotos([key]);
+    putAside(key);
+  }
+
+  function putAside(key: string): void {
+    line.abort(key);
     list.remove(key);
   }
 
@@ -103,7 +118,8 @@ export function usePhotos(
       if (files.length > room) setRefusal(words.photos.tooMany(upload.most));
       for (const file of files.slice(0, room)) {
         const key = randomId();
-        set([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
+        if (upload.keptFor !== undefined) void storePhoto(upload.keptFor, key, file);
+        settle([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
         enqueue(key, file);
       }
     },
@@ -113,19 +129,29 @@ export function usePhotos(
       drop(key);
     },
     move: list.move,
-    /** Shows other uploaded photos instead. */
-    replace(others: readonly UploadedPhoto[]): void {
+    /** Shows other photos; this device's copies stay. */
+    replace(others: readonly KeptPhoto[]): void {
       setRefusal(undefined);
-      for (const { key } of now.current) drop(key);
-      settle(others.map(readyPhoto));
+      for (const { key } of now.current) putAside(key);
+      settle(others.map(begunPhoto));
+      bringBack();
     },
     /** Waits for all uploads. @returns whether all succeeded */
     async settled(): Promise<boolean> {
-      await line.current;
+      await line.over();
       return now.current.every(isReady);
     },
+    /** Whether nothing but a connection is missing. */
+    canFollow: (): boolean => now.current.every(mayFollow),
   };
 }
+
+const failureOf = (error: unknown, file: File) => ({
+  step: 'failed' as const,
+  message: (error instanceof ApiError && error.fields.image) || errorMessage(error),
+  file,
+  waits: error instanceof ApiError && error.status === 0,
+});
 
 /** Returns whether a retry would fail the same way. */
 function isFinal(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { ImportCheck, ImportRun } from '../../../shared/contract/imports.ts';
 import { MAX_TOLD_PICTURES } from '../../../shared/domain/import-file.ts';
-import { ApiError, sendForm } from '../../platform/api.ts';
+import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { sendForm } from '../../platform/upload-form.ts';
 import { fitPhoto } from '../images/fit-photo.ts';
 import { sendPhoto } from '../images/send-photo.ts';
 
@@ -13,7 +14,7 @@ export type Sent = { run: ImportRun; refusedPhotos: string[] };
 /**
  * Uploads the photos one by one, then the file. A refused photo affects only its rows.
  * @param onPhoto called before each photo, counted from 1
- * @throws ApiError when the file is refused
+ * @throws ApiError when the file is refused, or the server is not reached
  */
 export async function sendListings(
   file: File,
@@ -50,6 +51,7 @@ async function sendPatiently(photo: File, signal: AbortSignal, again = true): Pr
   try {
     return await sendPhoto(await fitPhoto(photo), () => undefined, { signal });
   } catch (error) {
+    if (error instanceof ApiError && error.status === 0) throw error;
     const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
     if (!again || wait === 0 || wait > WAIT_AT_MOST) return undefined;
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));

@@ -5,13 +5,12 @@ export type PushState = 'unsupported' | 'blocked' | 'failed' | 'off' | 'on';
 
 /** Milliseconds; the service worker starts after the page. */
 const PATIENCE = 5_000;
+const SUBSCRIBING = 30_000;
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-async function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  return Promise.race([navigator.serviceWorker.ready, late]);
-}
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))]);
 
 async function ownSubscription(): Promise<PushSubscription | undefined> {
   if (!isSupported()) return undefined;
@@ -38,8 +37,8 @@ export async function startPush(publicKey: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
-  const registration = await readyWorker();
-  const subscription = await (registration && subscribe(registration, publicKey));
+  const registration = await within(PATIENCE, navigator.serviceWorker.ready);
+  const subscription = await (registration && within(SUBSCRIBING, subscribe(registration, publicKey)));
   if (!subscription) return 'failed';
   await sendSubscription(subscription);
   return 'on';

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
+import { clearRefused } from './clear-refused.ts';
 import { activeFilters } from './describe-filters.ts';
 
 export function ActiveFilters({ address }: { address: SearchAddress }) {
@@ -27,6 +28,7 @@ function Chips({ active }: { active: ReturnType<typeof activeFilters> }) {
             resetScroll={false}
             preload={false}
             aria-label={words.search.remove(name)}
+            onClick={() => clearRefused(Object.keys(change))}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-accent bg-accent-soft px-3 text-accent text-sm motion-quick hover:border-ink pointer-coarse:min-h-11"
           >
             {name}
@@ -41,6 +43,7 @@ function Chips({ active }: { active: ReturnType<typeof activeFilters> }) {
             search={({ words: typed, sort }: SearchAddress) => ({ words: typed, sort })}
             resetScroll={false}
             preload={false}
+            onClick={() => clearRefused()}
             className="text-link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11"
           >
             {words.search.clear}

@@ -95,7 +95,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
           {form ? (
             <>
               <p role="status" className="font-display text-xl sm:text-2xl">
-                {total === 0 || address.availability ? listings : text.forSale(listings)}
+                {isLate ? text.searching : total === 0 || address.availability ? listings : text.forSale(listings)}
               </p>
               <SmallSelect
                 shortOnPhone

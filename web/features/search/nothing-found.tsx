@@ -6,6 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
 import { ListingGrid } from '../listings/listing-grid.tsx';
+import { clearRefused } from './clear-refused.ts';
 import { withoutFilter } from './describe-filters.ts';
 
 type Props = Pick<SearchAnswer, 'nearest'> & {
@@ -22,7 +23,7 @@ export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
     return (
       <EmptyState text={search.noneAtAll}>
         {isNarrowed ? (
-          <Link to="." search={{}} {...link}>
+          <Link to="." search={{}} onClick={() => clearRefused()} {...link}>
             {search.everything()}
           </Link>
         ) : null}
@@ -37,6 +38,7 @@ export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
         <Link
           to={category && without === 'category' ? '/search' : '.'}
           search={(asked: object) => ({ ...asked, ...withoutFilter[without], cursor: undefined })}
+          onClick={() => clearRefused(Object.keys(withoutFilter[without]))}
           {...link}
         >
           {isWords ? (

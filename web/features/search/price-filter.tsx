@@ -8,6 +8,7 @@ import { shopCurrency } from '../../platform/shop-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
+import { clearRefused } from './clear-refused.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
 import { showCounted } from './show-counted.ts';
 import { TypedNumber } from './typed-number.tsx';
@@ -56,6 +57,7 @@ export function PriceFilter({ counts, address, onChange, isLive }: Props) {
               })}
               resetScroll={false}
               preload={false}
+              onClick={() => clearRefused(Object.keys(withoutFilter.price))}
               // Otherwise a link with fewer parameters counts as active.
               activeOptions={{ exact: true }}
               aria-current={value === chosen ? 'true' : undefined}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { asTyped } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
+import { onClearRefused } from './clear-refused.ts';
 
 type Props = {
   label: string;
@@ -39,6 +40,15 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, isLive
     field.current.value = shown;
     setRefused(undefined);
   }, [shown, refused]);
+  useEffect(
+    () =>
+      onClearRefused(name, () => {
+        if (!field.current || refused === undefined) return;
+        field.current.value = '';
+        setRefused(undefined);
+      }),
+    [name, refused],
+  );
   /** Applies what is typed, unless the address has it. */
   const apply = (isDone: boolean) => {
     // Blur without a change must not rewrite an unusual number from the address.

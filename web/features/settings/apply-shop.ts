@@ -3,6 +3,9 @@ import { spoken } from '../../platform/i18n/spoken.ts';
 import { speakInTab } from '../../platform/i18n/tab-language.ts';
 import { shop, showShop } from '../../platform/shop.ts';
 
+/** Milliseconds. */
+const LONGEST_WAIT = 10_000;
+
 /** The CSP forbids another style element, but allows a constructed sheet. */
 let sheet: CSSStyleSheet | undefined;
 
@@ -27,8 +30,9 @@ async function sizeOf(address: string): Promise<{ width: number; height: number 
   if (!address) return undefined;
   const image = new Image();
   image.src = address;
+  const late = new Promise((_, reject) => setTimeout(reject, LONGEST_WAIT));
   try {
-    await image.decode();
+    await Promise.race([image.decode(), late]);
     return { width: image.naturalWidth, height: image.naturalHeight };
   } catch {
     return undefined;

@@ -10,6 +10,8 @@ type CacheName = keyof typeof room;
 
 /** Milliseconds. */
 const NEW = 5 * 60_000;
+/** A page gives its own calls up after 30 s. */
+const LONGEST_SILENCE = 20_000;
 
 const FALLBACK = '/offline';
 const fallbackCache = 'settee-fallback-1';
@@ -67,33 +69,38 @@ self.addEventListener('message', (event) => {
 
 /** Network, then cache, then the offline page with a link back. */
 async function page(event: FetchEvent): Promise<Response> {
-  const { pathname, search } = new URL(event.request.url);
+  const { pathname, search, searchParams } = new URL(event.request.url);
+  const fallback = async () => (await caches.open(fallbackCache)).match(FALLBACK);
   try {
-    const fresh = await fetch(event.request);
+    // Silent a moment ago.
+    const known = pathname === FALLBACK && searchParams.has('late') ? await fallback() : undefined;
+    if (known) return known;
+    const fresh = await inTime(fetch(event.request));
     if (isForEverybody(fresh) && !isPersonal.test(pathname)) store(event, 'settee-pages-1', fresh.clone());
     return fresh;
   } catch (error) {
     const seen = await find('settee-pages-1', event.request);
     if (seen) return seen;
     // Redirect, because its scripts depend on the URL.
-    if (pathname !== FALLBACK) return Response.redirect(`${FALLBACK}?from=${encodeURIComponent(pathname + search)}`);
-    const fallback = await (await caches.open(fallbackCache)).match(FALLBACK);
-    if (fallback) return fallback;
+    const late = error instanceof Late ? '&late=1' : '';
+    const from = encodeURIComponent(pathname + search);
+    if (pathname !== FALLBACK) return Response.redirect(`${FALLBACK}?from=${from}${late}`);
+    const known = await fallback();
+    if (known) return known;
     throw error;
   }
 }
 
 /** Network, then the cached response, unless it answers a token. */
 async function answer(event: FetchEvent): Promise<Response> {
+  const network = fetch(event.request);
   try {
-    const fresh = await fetch(event.request);
+    const fresh = await inTime(network);
     if (isForEverybody(fresh) && !event.request.headers.has('Authorization'))
       store(event, 'settee-answers-1', fresh.clone());
     return fresh;
-  } catch (error) {
-    const seen = await find('settee-answers-1', event.request);
-    if (seen) return seen;
-    throw error;
+  } catch {
+    return (await find('settee-answers-1', event.request)) ?? network;
   }
 }
 
@@ -104,6 +111,16 @@ async function cachedFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-p
   const fresh = await fetch(event.request);
   if (fresh.status === 200) store(event, name, fresh.clone());
   return fresh;
+}
+
+class Late extends Error {}
+
+async function inTime(answering: Promise<Response>): Promise<Response> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = self.setTimeout(() => reject(new Late('No answer came in time.')), LONGEST_SILENCE);
+  });
+  return Promise.race([answering, late]).finally(() => self.clearTimeout(timer));
 }
 
 const isForEverybody = (response: Response) =>
@@ -136,7 +153,7 @@ async function cacheShown({ page, parts }: Shown): Promise<void> {
   if (isPersonal.test(new URL(request.url).pathname)) return;
   const seen = await find('settee-pages-1', request);
   if (seen && Date.now() - Date.parse(seen.headers.get('Date') ?? '') < NEW) return;
-  const fresh = await fetch(request, { priority: 'low' });
+  const fresh = await inTime(fetch(request, { priority: 'low' }));
   if (!isForEverybody(fresh)) return;
   await put('settee-pages-1', request, fresh.clone());
   // A listing seen in a modal needs different parts as a document.
@@ -144,14 +161,14 @@ async function cacheShown({ page, parts }: Shown): Promise<void> {
   for (const part of new Set([...parts, ...named])) {
     if (await caches.match(part, { ignoreVary: true })) continue;
     // Hashed URL, so it comes from the browser cache.
-    const loaded = await fetch(part, { priority: 'low' });
+    const loaded = await inTime(fetch(part, { priority: 'low' }));
     if (loaded.status === 200) await put('settee-parts-1', new Request(part), loaded);
   }
 }
 
 async function cacheFallback(): Promise<void> {
   const cache = await caches.open(fallbackCache);
-  const response = await fetch(FALLBACK, { cache: 'no-cache' });
+  const response = await inTime(fetch(FALLBACK, { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`${FALLBACK} answered ${response.status}`);
   await cache.addAll([...new Set(partsIn(await response.clone().text()))]);
   await cache.put(FALLBACK, response);

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/token-storage.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
+import { dropPhotosOf } from '../../images/device-photos.ts';
 import { endPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 
@@ -106,8 +107,10 @@ export async function renewSession(): Promise<void> {
 
 /** Signs out here, in other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
+  const { account } = getSession();
   setSession({ status: 'loading', leaving: true });
-  await Promise.race([signOutAtServer(), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
+  const farewell = [signOutAtServer(), account ? dropPhotosOf(account.id) : undefined];
+  await Promise.race([Promise.all(farewell), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
   close({ status: 'signed-out' });
 }
 

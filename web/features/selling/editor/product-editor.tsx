@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { words } from '../../../words.ts';
+import { uploadedOf } from '../../images/use-photo-list.ts';
 import { usePhotos } from '../../images/use-photos.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { ListingFields } from './listing-fields.tsx';
@@ -44,9 +45,10 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
   const [failure, setFailure] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
-  const photos = usePhotos(begun.photos, (kept) =>
-    setValue('photos', kept, { shouldValidate: isSubmitted && kept.length > 0 }),
-  );
+  const photos = usePhotos(begun.photos, (all) => {
+    const kept = uploadedOf(all);
+    setValue('photos', kept, { shouldValidate: isSubmitted && kept.length > 0 });
+  });
 
   useEffect(
     () =>

@@ -1,0 +1,76 @@
+import { keysOfStorage } from '../../platform/keys-of-storage.ts';
+
+const DATABASE = 'settee-photos';
+const STORE = 'photos';
+const MOST = 40;
+const MOST_BYTES = 80 * 1024 ** 2;
+/** Milliseconds. */
+const LEFT_BEHIND = 24 * 3_600_000;
+
+type DevicePhoto = { key: string; accountId: string; at: number; file: File };
+
+/** This page's; the only copy where the database is full or blocked. */
+const held = new Map<string, DevicePhoto>();
+
+/** Stays over a reload, until it is dropped. */
+export async function storePhoto(accountId: string, key: string, file: File): Promise<void> {
+  const photo = { key, accountId, at: Date.now(), file };
+  held.set(key, photo);
+  try {
+    const others: DevicePhoto[] = await inStore('readonly', (store) => store.getAll());
+    const bytes = others.reduce((sum, other) => sum + other.file.size, file.size);
+    if (others.length >= MOST || bytes > MOST_BYTES || !held.has(key)) return;
+    await inStore('readwrite', (store) => store.put(photo));
+    // Dropped meanwhile.
+    if (!held.has(key)) await dropPhotos([key]);
+  } catch {}
+}
+
+export async function findPhoto(key: string): Promise<File | undefined> {
+  const own = held.get(key);
+  if (own) return own.file;
+  const stored = await inStore('readonly', (store) => store.get(key)).catch(() => undefined);
+  return (stored as DevicePhoto | undefined)?.file;
+}
+
+export async function dropPhotos(keys: readonly string[]): Promise<void> {
+  for (const key of keys) held.delete(key);
+  await Promise.all(keys.map((key) => inStore('readwrite', (store) => store.delete(key)))).catch(() => undefined);
+}
+
+export const dropPhotosOf = (accountId: string): Promise<void> => dropWhere((photo) => photo.accountId === accountId);
+
+/** Drops old ones that no draft and no message names. */
+export function dropLeftBehind(): Promise<void> {
+  const named = keysOfStorage().map((key) => localStorage.getItem(key) ?? '');
+  const isNamed = (key: string) => named.some((text) => text.includes(key));
+  return dropWhere(({ key, at }) => Date.now() - at > LEFT_BEHIND && !isNamed(key));
+}
+
+async function dropWhere(isMeant: (photo: DevicePhoto) => boolean): Promise<void> {
+  const stored: DevicePhoto[] = await inStore('readonly', (store) => store.getAll()).catch(() => []);
+  await dropPhotos([...held.values(), ...stored].filter(isMeant).map(({ key }) => key));
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    return await new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,8 @@
+/** None where storage is blocked. */
+export function keysOfStorage(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
