@@ -1,33 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchOrder, SearchSet } from '../../ports/search-engine.ts';
+import { bucketsOf, cellsNear } from './buckets.ts';
 import { queryOf } from './terms.ts';
 
 export type Condition = RawBuilder<boolean>;
 
 const columns = { price: 'price_cents', width: 'width_mm', depth: 'depth_mm', height: 'height_mm' } as const;
 
-/** Returns a condition on `search_documents`. An unknown side gives null, which counts as false. */
-export function conditionOf(set: SearchSet): Condition {
+/**
+ * Returns a condition on `search_documents`. An unknown side gives null, which counts as false.
+ * @param byIndex adds what the index can exclude
+ */
+export function conditionOf(set: SearchSet, byIndex = false): Condition {
   const query = queryOf(set);
   if (query !== undefined) return sql`(terms @@ ${query}::tsquery)`;
   switch (set.of) {
     case 'none':
       return sql`false`;
     case 'range':
-      return sql`(${sql.ref(columns[set.column])} between ${set.from}::integer and ${set.to}::integer)`;
+      return sql`(${within(byIndex && bucketsOf(set))}
+        ${sql.ref(columns[set.column])} between ${set.from}::integer and ${set.to}::integer)`;
     case 'near': {
-      const [x, y, z] = onSphere(set.position);
+      const point = onSphere(set.position);
       const reach = chordOf(set.metres);
-      const within = (name: string, at: number) =>
-        sql`${sql.ref(name)} between ${at - reach}::float8 and ${at + reach}::float8`;
-      return sql`(${within('x', x)} and ${within('y', y)} and ${within('z', z)}
-        and ${squaredChord([x, y, z])} <= ${reach ** 2}::float8)`;
+      return sql`(${within(byIndex && cellsNear(point, reach))} ${squaredChord(point)} <= ${reach ** 2}::float8)`;
     }
     case 'and':
-      return sql`(${sql.join(grouped(set.sets, 'and'), sql` and `)})`;
+      return sql`(${sql.join(grouped(set.sets, 'and', byIndex), sql` and `)})`;
     case 'or':
-      return sql`(${sql.join(grouped(set.sets, 'or'), sql` or `)})`;
+      return sql`(${sql.join(grouped(set.sets, 'or', byIndex), sql` or `)})`;
     case 'atLeast':
       return sql`(${sql.join(
         set.sets.map((one) => sql`coalesce(${conditionOf(one)}, false)::integer`),
@@ -38,14 +40,20 @@ export function conditionOf(set: SearchSet): Condition {
   }
 }
 
+const within = (buckets: readonly number[] | undefined | false) =>
+  buckets
+    ? sql`search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z) && ${buckets}::integer[] and`
+    : sql``;
+
 /** Joins what the index of terms answers at once into one condition. */
-function grouped(sets: readonly SearchSet[], of: 'and' | 'or'): Condition[] {
+function grouped(sets: readonly SearchSet[], of: 'and' | 'or', byIndex: boolean): Condition[] {
   const terms = sets.filter((set) => queryOf(set) !== undefined);
-  const others = sets.filter((set) => queryOf(set) === undefined).map(conditionOf);
+  const others = sets.filter((set) => queryOf(set) === undefined).map((set) => conditionOf(set, byIndex));
   return terms.length > 0 ? [conditionOf({ of, sets: terms }), ...others] : others;
 }
 
-export const allConditions = (sets: readonly SearchSet[]): Condition => conditionOf({ of: 'and', sets: flat(sets) });
+export const allConditions = (sets: readonly SearchSet[]): Condition =>
+  conditionOf({ of: 'and', sets: flat(sets) }, true);
 
 /** Documents in the sample. @param share one document in so many, a power of two */
 export const sampled = (share: number): Condition => sql`uuid_hash(listing_id) & ${sql.lit(share - 1)} = 0`;

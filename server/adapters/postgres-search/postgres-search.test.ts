@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Facet } from '../../../shared/domain/search.ts';
 import { colours } from '../../../shared/domain/traits.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { fillCatalogue } from '../../../test/support/fill-catalogue.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   postgres = createPostgresSearch(database, database.url, {
     scanned: 30,
     exact: 20,
+    atLeast: [20, 10],
     ranked: 5,
     common: 40,
     share: 2,
@@ -66,6 +68,7 @@ const sofa = { of: 'mark', mark: 'is:sofa' } as const;
 const old = { of: 'word', word: 'old', parts: ['title'] } as const;
 const wide = { of: 'range', column: 'width', from: 1000, to: 9000 } as const;
 
+const category = (value: string) => ({ of: 'value', facet: 'category', value }) as const;
 const levels = [sofa, old];
 
 async function walk(engine: SearchEngine, asked: SearchPlan): Promise<string[]> {
@@ -121,6 +124,27 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
     const small = plan({ found: { of: 'value', facet: 'colour', value: few[0]?.value ?? '' } });
     const [counted, whole] = [await postgres.engine.search(small), await memory.search(small)];
     expect([counted.total, counted.values.condition]).toEqual([whole.total, whole.values.condition]);
+  });
+
+  it.each<[string, Partial<SearchPlan>]>([
+    ['of everything', {}],
+    ['of one color', { chosen: new Map([['colour', red]]) }],
+    ['of a rare color', { chosen: new Map([['colour', { of: 'value', facet: 'colour', value: 'blue' }]]) }],
+    ['of two categories', { chosen: new Map([['category', { of: 'or', sets: ['Sofa', 'Chair'].map(category) }]]) }],
+    ['of a price', { chosen: new Map([['price', { of: 'range', column: 'price', from: 0, to: 5_000 }]]) }],
+    ['of few', { found: { of: 'and', sets: [wide, old] }, chosen: new Map([['colour', red]]) }],
+  ])('counts every value %s, and says “or more” of no number that is too large', async (_, asked) => {
+    const [own, exact] = [await postgres.engine.search(plan(asked)), await memory.search(plan(asked))];
+    const counted = Object.entries(exact.values).flatMap(([facet, values]) => {
+      const shown = own.values[facet as Facet] ?? [];
+      expect(shown.map(({ value }) => value).toSorted()).toEqual(values.map(({ value }) => value).toSorted());
+      return values.map((value) => [value, shown.find((one) => one.value === value.value)] as const);
+    });
+    expect(counted.length).toBeGreaterThan(4);
+    for (const [value, shown] of counted) {
+      if (!shown?.orMore) expect(shown).toEqual(value);
+      else expect(shown.count).toBeLessThanOrEqual(value.count);
+    }
   });
 
   it('knows how many listings use a word', async () => {

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /** What only searches need, as the migrations create it. A GIN index that grows document by document takes most of a fill. */
+const found = sql`using gin (terms, search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z))
+  with (fastupdate = off)`;
 const indexes = {
-  search_documents_terms: sql`using gin (terms) with (fastupdate = off)`,
-  search_documents_sampled: sql`using gin (terms) with (fastupdate = off) where uuid_hash(listing_id) & 63 = 0`,
+  search_documents_found: found,
+  search_documents_one_in_32: sql`${found} where uuid_hash(listing_id) & 31 = 0`,
   search_documents_created: sql`(created, listing_id)`,
   search_documents_price: sql`(price_cents, created, listing_id)`,
-  search_documents_position: sql`(z, x, y)`,
 };
 
 /** Leaves the indexes out, if no document is stored yet. */
