@@ -29,9 +29,9 @@ await runCommand({ usage, options, most: 1 }, async (services, config, { values,
     pictureFolder: resolve(values.pictures ?? dirname(path)),
     onProgress: say,
   });
-  const said = `${run.listed} listed, ${run.known} listed before, ${run.refused} refused, of ${run.total}.`;
-  if (run.refused === 0) return said;
+  const summary = `${run.listed} listed, ${run.known} listed before, ${run.refused} refused, of ${run.total}.`;
+  if (run.refused === 0) return summary;
   const file = resolve(dirname(path), errors.fileName);
   await writeFile(file, writeRefused(errors));
-  return `${said}\nThe refused rows are in ${file}: mend them and run the same with that file.`;
+  return `${summary}\nThe refused rows are in ${file}: mend them and run the same with that file.`;
 });

@@ -12,8 +12,8 @@ export function area<Said extends object>(name: string, texts: Texts<Said>): Sai
   const live: unknown = new Proxy(texts, {
     get: (_, key) => {
       const { language, dictionary } = spoken();
-      const said = dictionary?.[name];
-      if (said && key in said) return Reflect.get(said, key);
+      const translated = dictionary?.[name];
+      if (translated && key in translated) return Reflect.get(translated, key);
       byLanguage[language] ??= textsIn(texts, language);
       return Reflect.get(byLanguage[language], key);
     },

@@ -13,8 +13,8 @@ export async function partiesToDecision(
   adminId: string,
   { row, action }: { row: CaseRow; action?: DecidedAction },
 ): Promise<string[]> {
-  const asked = row.state === 'appealed' ? row.action : action;
+  const effective = row.state === 'appealed' ? row.action : action;
   const parties = await partiesOf(db, row);
-  if (!asked || !concernsPerson(row.kind, asked)) return parties;
+  if (!effective || !concernsPerson(row.kind, effective)) return parties;
   return [...parties, ...(await partiesOfRemoval(db, adminId, row.subject_id))];
 }

@@ -8,13 +8,13 @@ import { announceOffer, moveOffer, type Needed, publishOffer } from './move-offe
 import { notifyOfEnd, notifyOfLapse } from './notify-offer.ts';
 import {
   claimLateOffers,
+  claimUnannouncedOffers,
   closeOpenOffers,
   findEndOfHold,
   findOfferOfPurchase,
   findOffersLostTo,
   type OfferRow,
   type OpenOffers,
-  takeUnannouncedOffers,
 } from './offer-store.ts';
 
 export { findUnannouncedOffers, lateOffers } from './offer-store.ts';
@@ -28,7 +28,7 @@ export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpen
 /** Notifies the people of offers that ended together. @returns how many offers */
 export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    const ended = await takeUnannouncedOffers(tx, BATCH);
+    const ended = await claimUnannouncedOffers(tx, BATCH);
     for (const offer of ended) {
       await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
       if (offer.state === 'superseded' && (await needsNotice(tx, offer))) await notifyOfEnd(services, tx, offer);

@@ -27,7 +27,7 @@ export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTE
   const worker = new Worker(file, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
   const waiting = new Map<number, Waiting>();
   let isAlive = true;
-  let asked = 0;
+  let lastId = 0;
 
   const settle = (id: number): Waiting | undefined => {
     const one = waiting.get(id);
@@ -55,7 +55,7 @@ export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTE
     request: <Answer>(question: object) =>
       new Promise<Answer>((resolve, reject) => {
         if (!isAlive) return reject(tooMuch(new Error('The thread has ended.')));
-        const id = ++asked;
+        const id = ++lastId;
         const timer = setTimeout(() => end(new Error('The thread took too long.')), seconds * 1000);
         waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, timer });
         worker.ref();

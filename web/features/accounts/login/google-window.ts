@@ -77,9 +77,9 @@ function storeAfterwards(afterwards: AfterGoogle): void {
 
 /** Returns and clears the step to continue after Google. */
 export function takeAfterwards(): AfterGoogle {
-  const kept = sessionStorage.getItem(AFTERWARDS_KEY);
+  const stored = sessionStorage.getItem(AFTERWARDS_KEY);
   sessionStorage.removeItem(AFTERWARDS_KEY);
-  return kept ? (JSON.parse(kept) as AfterGoogle) : { type: undefined, from: '/' };
+  return stored ? (JSON.parse(stored) as AfterGoogle) : { type: undefined, from: '/' };
 }
 
 export function notSignedIn(reason: string | undefined): ApiError {
