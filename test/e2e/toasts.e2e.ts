@@ -26,7 +26,7 @@ test('a success is said for two seconds, an error for four (spec §9) @long', as
   expect(error).toBeGreaterThanOrEqual(3950);
 });
 
-test('a message covers neither what can be undone nor the title that it speaks of, and says nothing twice @everywhere @long', async ({
+test('a message covers neither Undo nor the title that it refers to, and is not announced twice @everywhere @long', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];

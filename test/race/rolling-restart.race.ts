@@ -56,7 +56,7 @@ async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promis
   return answers;
 }
 
-it('fails nobody while the servers are replaced one after the other', async () => {
+it('answers every request while the servers are replaced one after the other', async () => {
   let open = true;
   const failed: Failed[] = [];
   const since = performance.now();

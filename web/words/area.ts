@@ -4,7 +4,7 @@ import { spoken } from '../platform/i18n/spoken.ts';
 
 /**
  * Returns an area's words in the current language. Never read them at module load, which would fix the language.
- * In browsers `split-area.ts` stands in its place.
+ * `split-area.ts` replaces this file in browsers.
  * @param name the area's name in `all.ts`
  */
 export function area<Said extends object>(name: string, texts: Texts<Said>): Said {

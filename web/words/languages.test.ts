@@ -54,7 +54,7 @@ describe.each([
   const english = readAll('en');
   const translated = readAll(language);
 
-  it('says all that English says, and in words of its own', () => {
+  it('has every text that English has, each translated', () => {
     expect(english.size).toBeGreaterThan(2_000);
     const differing = [...english].filter(([path, said]) => argumentsIn(translated.get(path)) !== argumentsIn(said));
     expect(differing).toEqual([]);
@@ -63,7 +63,7 @@ describe.each([
     expect(same.filter(([, said]) => !wordsIn(said).every((word) => shared.test(word)))).toEqual([]);
   });
 
-  it('is read while it is spoken, whether it comes from the file or, in a browser, from a script of its own', () => {
+  it('is read in the current language, whether it comes from the file or, in a browser, from a script of its own', () => {
     expect(new Map(textsOf(dictionary).map(([path, text]) => [path, say(text)]))).toEqual(translated);
     speak(language);
     expect(words.nav.login).toBe(dictionary.nav.login);

@@ -11,7 +11,7 @@ import { claimWithoutAvif, isHashUsed, type PictureWithoutAvif, releaseAvifClaim
 import { spoolFolder } from './spool-folder.ts';
 
 /**
- * Creates a listing picture's AVIF files, if smaller than WebP. Only for our own image host.
+ * Creates a listing picture's AVIF files, if smaller than WebP.
  * @returns false when there is none, or while uploads are processed
  * @throws the store's error; retried later
  */

@@ -108,7 +108,7 @@ describe('serving a picture', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('that the disk cuts off is heard of', async () => {
+  it('is reported when the disk cuts it off', async () => {
     const { data } = await feature.upload(await pictures.jpeg(120, 90));
     const cutOff = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
     const host = {

@@ -13,7 +13,7 @@ import {
 export type VerifiedPicture = { hash: string; problem: PictureProblem | null; missing: string[] };
 
 /**
- * Checks stored pictures against their hash (reliability 5.6), and stores the result. Safe in several processes.
+ * Compares stored pictures with their hash (reliability 5.6), and stores the result. Safe in several processes.
  * @param hours skips pictures checked within this time; 0 checks all
  * @throws the store's error; the picture is retried
  */

@@ -54,8 +54,8 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
 }
 
 /**
- * Notifies both that an agreed hold ended unpaid: at its time, or before it by an admin or a block, which stays
- * unnoticed. People who lost to it learn of it only if they can buy the listing now.
+ * Notifies both that an agreed hold ended unpaid, unless a block ended it. People who lost to it learn of it only if
+ * they can buy the listing now.
  */
 export async function notifyOfLapsedHold(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);

@@ -111,7 +111,7 @@ describe('a saved search', () => {
     for (const person of people) expect(await toldTo(person)).toHaveLength(1);
   });
 
-  it('is kept once, up to fifty a person, in the order of their coming', async () => {
+  it('is stored once, up to fifty a person, in the order of creation', async () => {
     const buyer = await market.buyer();
     const first = await save(buyer, { words: 'oak', sort: 'newest', nonsense: 1 });
     const again = await save(buyer, { words: 'oak' });

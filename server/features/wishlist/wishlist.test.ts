@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(await wishesOf(payer)).toEqual([expect.objectContaining({ payment: 'false', isAvailable: 'false' })]);
   });
 
-  it('is walked newest first, without gaps or doubles over wishes of the same instant', async () => {
+  it('is paged newest first, without gaps or repeats over wishes of the same instant', async () => {
     const buyer = await market.buyer();
     const listings = await Promise.all(Array.from({ length: 20 }, () => market.listing({ seller })));
     await market.sql(

@@ -86,7 +86,7 @@ describe('public answers', () => {
     }
   });
 
-  it('keep no refusal', async () => {
+  it('do not cache refusals', async () => {
     const id = crypto.randomUUID();
     expect((await market.stranger.fetch(`/api/listing/${id}`)).status).toBe(404);
     const { seller } = await market.listing();

@@ -14,10 +14,10 @@ import { isReady, type Photo, readyPhoto, usePhotoList } from './use-photo-list.
 const ofListing = { call: 'uploadImage', most: MAX_PICTURES } as const;
 
 /**
- * Uploads photos while the person types, one at a time, so that a slow connection does not time out.
+ * Uploads photos one at a time while the person types, so that a slow connection does not time out.
  * @param begun photos already uploaded
  * @param onChange called with the uploaded photos, in order
- * @param upload where they are uploaded, and how many at most
+ * @param upload where, and how many at most
  */
 export function usePhotos(
   begun: readonly UploadedPhoto[],

@@ -41,8 +41,7 @@ const lastButtonOf = ({ id }: { id: string }) => [...(findRow(id)?.querySelector
 /**
  * Removes rows: confirms, removes optimistically, rolls back on an error, and shows Undo in the row's place with focus.
  * @param rows all that the server answered
- * @returns the row button, `begin` for a menu instead of it, the dialog, the rows that are left, and Undo for the others: in their
- *   places, or alone when no row is left
+ * @returns the row button, `begin` for a menu instead of it, the dialog, the rows that are left, and Undo for the others
  */
 export function useRemoval<Row extends { id: string }>(rows: readonly Row[], removal: Removal<Row>) {
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ const endAll = () =>
     update listings set state = 'available' where id in (select listing_id from ended)`);
 
 describe('people who never paid', () => {
-  it('have few holds open, each by themselves and all of them over one connection', async () => {
+  it('have a limited number of open holds, each alone and together over one connection', async () => {
     const seller = await market.seller();
     const accounts = await Promise.all(Array.from({ length: 5 }, () => market.buyer()));
     const listings: Listing[] = [];

@@ -80,7 +80,7 @@ export async function lockPurchase(tx: Tx, id: string) {
 }
 
 /**
- * Holds a listing, for one buyer: by the condition and a unique index.
+ * Holds a listing for one buyer, by the condition and a unique index.
  * @param price expected cents
  * @param holdSeconds by the database's clock
  * @returns undefined when no longer available on these terms

@@ -18,7 +18,7 @@ let abandon: () => void = () => undefined;
 
 /**
  * Signs in with Google in a popup.
- * @param onSeemsClosed may also be called for an open window whose opener link was cut, so a late sign-in counts
+ * @param onSeemsClosed may be called for an open window too, so a late sign-in counts
  * @throws ApiError with the reason
  */
 export function signInByGoogleWindow(afterwards: AfterGoogle, onSeemsClosed: () => void): Promise<void> {

@@ -112,8 +112,8 @@ export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): 
 };
 
 /**
- * Returns idempotency key and body of a submission (reliability 3.7). Both stay until the person changes something,
- * because a response may be lost. The late-resolving map position does not count; a refused draft gets a new key.
+ * Returns idempotency key and body of a submission (reliability 3.7). Both stay until the person changes something; a
+ * refused draft gets a new key.
  */
 export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): Attempt {
   const store = () => storeOf(of);
