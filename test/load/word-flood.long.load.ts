@@ -74,7 +74,7 @@ async function addListings(pool: Pool, texts: readonly string[]): Promise<void> 
     );
 }
 
-async function askMeanwhile(): Promise<{ p99: number; searches: number }> {
+async function measureMeanwhile(): Promise<{ p99: number; searches: number }> {
   const until = performance.now() + SECONDS * 1000;
   let searches = 0;
   const searching = Array.from({ length: SEARCHES_AT_ONCE }, async () => {
@@ -102,7 +102,7 @@ it('a listing with many made-up words delays no other search', async () => {
   expect((await first.json()).total).toBeGreaterThan(0);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(await askMeanwhile());
+    rounds.push(await measureMeanwhile());
     if (rounds.some(({ p99 }) => p99 < WITHIN)) break;
   }
   const best = rounds.reduce((a, b) => (a.p99 < b.p99 ? a : b));
