@@ -105,19 +105,19 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
 
   test('each key allows only its own calls', async () => {
     const intent = await createIntent();
-    const ask = async (path: string, key?: string, method = 'GET') => {
+    const send = async (path: string, key?: string, method = 'GET') => {
       const headers: HeadersInit = key ? { authorization: `Bearer ${key}` } : {};
       const response = await fetch(`${provider.origin}/v1/${path}`, { method, headers });
       return response.status;
     };
-    expect(await ask(`payment_intents/${intent.id}`)).toBe(401);
-    expect(await ask(`payment_intents/${intent.id}`, 'sk_test_wrong')).toBe(401);
-    expect(await ask(`payment_intents/${intent.id}`, 'pk_test_any')).toBe(400);
-    expect(await ask(`payment_intents/${intent.id}?client_secret=guess`, 'pk_test_any')).toBe(400);
-    expect(await ask(`payment_intents/${intent.id}?client_secret=${intent.client_secret}`, 'pk_test_any')).toBe(200);
-    expect(await ask(`payment_intents/${intent.id}/cancel`, 'pk_test_any', 'POST')).toBe(403);
-    expect(await ask('payment_intents', 'pk_test_any')).toBe(403);
-    expect(await ask('nowhere', secretKey)).toBe(404);
+    expect(await send(`payment_intents/${intent.id}`)).toBe(401);
+    expect(await send(`payment_intents/${intent.id}`, 'sk_test_wrong')).toBe(401);
+    expect(await send(`payment_intents/${intent.id}`, 'pk_test_any')).toBe(400);
+    expect(await send(`payment_intents/${intent.id}?client_secret=guess`, 'pk_test_any')).toBe(400);
+    expect(await send(`payment_intents/${intent.id}?client_secret=${intent.client_secret}`, 'pk_test_any')).toBe(200);
+    expect(await send(`payment_intents/${intent.id}/cancel`, 'pk_test_any', 'POST')).toBe(403);
+    expect(await send('payment_intents', 'pk_test_any')).toBe(403);
+    expect(await send('nowhere', secretKey)).toBe(404);
   });
 
   test.each([

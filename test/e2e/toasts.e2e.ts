@@ -72,7 +72,7 @@ const rowWithUndo = (page: Page) => page.getByRole('row').filter({ has: page.loc
 function watchCover(): void {
   const covered: string[] = [];
   Reflect.set(window, 'covered', covered);
-  const look = () => {
+  const measure = () => {
     for (const message of document.querySelectorAll('section[aria-label="Messages"] > div')) {
       const one = message.getBoundingClientRect();
       for (const part of document.querySelectorAll('[data-undo], main h1, [data-footer], form:has(textarea)')) {
@@ -82,9 +82,9 @@ function watchCover(): void {
         if (!apart) covered.push(`${message.textContent} over ${part.textContent}`);
       }
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(measure);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(measure);
 }
 
 function measureMessages(): void {

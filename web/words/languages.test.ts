@@ -25,7 +25,7 @@ const given = (name: string) => {
   });
 };
 
-const say = (text: unknown): string =>
+const render = (text: unknown): string =>
   String(typeof text === 'function' ? text(...Array.from({ length: 6 }, (_, index) => given(String(index)))) : text);
 
 const argumentsIn = (said = '') => [...new Set(said.match(/«\w»/g) ?? [])].sort().join();
@@ -44,7 +44,7 @@ const wordsIn = (said: string) => said.replace(/«\w»/g, '').match(/[\p{L}-]*\p
 /** Everything in a language, functions called with stand-ins. */
 function readAll(language: keyof typeof speech): Map<string, string> {
   speak(language);
-  return new Map(textsOf(words).map(([path, text]) => [path, say(text)]));
+  return new Map(textsOf(words).map(([path, text]) => [path, render(text)]));
 }
 
 describe.each([
@@ -64,7 +64,7 @@ describe.each([
   });
 
   it('is read in the current language, whether it comes from the file or, in a browser, from a script of its own', () => {
-    expect(new Map(textsOf(dictionary).map(([path, text]) => [path, say(text)]))).toEqual(translated);
+    expect(new Map(textsOf(dictionary).map(([path, text]) => [path, render(text)]))).toEqual(translated);
     speak(language);
     expect(words.nav.login).toBe(dictionary.nav.login);
     speak('en');

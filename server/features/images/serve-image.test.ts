@@ -84,9 +84,9 @@ describe('serving a picture', () => {
     expect(await avif.text()).toBe('an AVIF file');
     const etag = avif.headers.get('etag') ?? '';
     expect(etag).not.toBe(webp.headers.get('etag'));
-    const ask = (accept: string) =>
+    const fetchPicture = (accept: string) =>
       feature.fetchImage(data.url, { headers: { accept, 'if-none-match': etag } }).then(({ status }) => status);
-    expect([await ask(chrome), await ask('image/webp')]).toEqual([304, 200]);
+    expect([await fetchPicture(chrome), await fetchPicture('image/webp')]).toEqual([304, 200]);
   });
 
   it.each([
