@@ -36,7 +36,7 @@ function closeOnSignal(shop: Shop): void {
       if (signalledAt !== undefined) return;
       signalledAt = performance.now();
       setTimeout(() => {
-        shop.services.log.error('something hung while closing; it was left behind');
+        shop.services.log.error('something did not close in time; it was abandoned');
         process.exit(1);
       }, LATEST_EXIT).unref();
       void shop.close().then(() => process.exit(0));

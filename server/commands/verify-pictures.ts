@@ -15,6 +15,6 @@ await runCommand({ usage }, async (services) => {
     checked += 1;
     if (problem) broken.push(`${problem}: ${missing.length > 0 ? missing.join(' ') : hash}`);
   }
-  if (broken.length === 0) return `All ${checked} pictures are as they were kept.`;
-  throw new Error(`${broken.join('\n')}\n${broken.length} of ${checked} pictures are not as they were kept.`);
+  if (broken.length === 0) return `All ${checked} pictures are unchanged.`;
+  throw new Error(`${broken.join('\n')}\n${broken.length} of ${checked} pictures are missing or changed.`);
 });

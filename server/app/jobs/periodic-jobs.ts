@@ -84,7 +84,7 @@ export async function maintainPictures(
 ): Promise<void> {
   await clearTakenDown(services, CHECK_AGAIN_HOURS);
   for await (const { problem, ...picture } of verifyPictures(services, CHECK_AGAIN_HOURS)) {
-    if (problem) services.log.error({ ...picture, problem, alert: true }, 'a picture is not what was kept');
+    if (problem) services.log.error({ ...picture, problem, alert: true }, 'a stored picture is missing or changed');
     if (services.stopping()) return;
     await sleep(PAUSE);
   }

@@ -9,5 +9,5 @@ export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string
   else if (event === 'dispute_opened') log.error({ ...about, alert: true }, 'a buyer disputes a payment');
   else if (event === 'dispute_lost' || event === 'dispute_lost_in_part')
     log.error({ ...about, alert: true }, 'a dispute was lost and the money is gone');
-  else log.error({ ...about, alert: true }, 'a payment needs a look');
+  else log.error({ ...about, alert: true }, 'a payment needs a check');
 }

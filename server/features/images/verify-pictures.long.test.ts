@@ -76,7 +76,7 @@ describe('verifying stored pictures', () => {
     await maintainPictures({ ...feature.services, log, stopping: () => true });
     const alert = {
       alert: true,
-      msg: 'a picture is not what was kept',
+      msg: 'a stored picture is missing or changed',
       problem: 'missing',
       missing: [expect.any(String)],
     };

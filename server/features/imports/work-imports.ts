@@ -98,7 +98,7 @@ async function decide(
   } catch (error) {
     const reasons = reasonsOf(error);
     if (!reasons) throw error;
-    if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be kept');
+    if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be imported');
     await sql`rollback to savepoint listing`.execute(tx);
     return { state: 'refused', ...storedReasons(reasons) };
   }

@@ -157,7 +157,7 @@ describe('the reconciler', () => {
         yield intent.listingId === listing.id ? { ...intent, amount: intent.amount + 1 } : intent;
     };
     await reconcile({ ...market.services, log, payments: { ...payments, listIntents: dearer } });
-    const alert = [expect.objectContaining({ alert: true }), 'a purchase says otherwise than the card provider'];
+    const alert = [expect.objectContaining({ alert: true }), 'a purchase differs from the card provider'];
     expect(alerts).toEqual([alert]);
     await reconcile({ ...market.services, log });
     expect(alerts).toHaveLength(1);

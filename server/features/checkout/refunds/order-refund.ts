@@ -43,7 +43,7 @@ export async function orderRefundOf(
     });
   });
   await settlePurchase(services, purchaseId).catch((error: unknown) =>
-    services.log.warn({ err: error, purchaseId }, 'the provider could not refund yet; the clock will'),
+    services.log.warn({ err: error, purchaseId }, 'the provider could not refund yet; the scheduler retries'),
   );
 }
 
