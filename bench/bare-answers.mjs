@@ -17,8 +17,8 @@ async function sample(url, headers) {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('end', () => {
-          const { date, connection, 'keep-alive': _, 'transfer-encoding': __, ...kept } = response.headers;
-          resolve({ status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks) });
+          const { date, connection, 'keep-alive': _, 'transfer-encoding': __, ...constant } = response.headers;
+          resolve({ status: response.statusCode ?? 0, headers: constant, body: Buffer.concat(chunks) });
         });
       })
       .on('error', reject);

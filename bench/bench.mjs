@@ -24,7 +24,7 @@ const { DATABASE_URL } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'settee-bench-'));
 const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off', DATABASE_URL });
 /** @type {Record<import('./table.mjs').Verdict, number>} */
-const verdicts = { kept: 0, missed: 0, 'not judged': 0 };
+const verdicts = { met: 0, missed: 0, 'not judged': 0 };
 try {
   console.log(`${effort.rounds} rounds of ${effort.seconds} s each in turns, medians\n\n${heading}`);
   const figures = [
@@ -52,5 +52,5 @@ if (open > 0)
   console.log(
     `\nNot judged: ${open}. Others used over ${MOST_OTHER_WORK * 100} % of the processors; run it again when the machine is free.`,
   );
-console.log(missed > 0 ? `\nBudgets missed: ${missed}.` : open > 0 ? '' : '\nEvery budget is kept.');
+console.log(missed > 0 ? `\nBudgets missed: ${missed}.` : open > 0 ? '' : '\nEvery budget is met.');
 process.exitCode = missed + open === 0 ? 0 : 1;

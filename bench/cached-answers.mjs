@@ -21,7 +21,7 @@ export async function* cachedAnswers(origin, { rounds, seconds }) {
       headers: { 'if-none-match': known.headers.get('etag') ?? '' },
       budget: 0.9,
     },
-    ...pages.map((path) => ({ what: `${path.slice(0, 18)}, kept`, path })),
+    ...pages.map((path) => ({ what: `${path.slice(0, 18)}, cached`, path })),
   ];
   for (const { what, path, headers, budget = 0.6 } of asked) {
     const url = `${origin}${path}`;

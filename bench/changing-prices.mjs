@@ -20,7 +20,7 @@ const READERS = 16;
 const READS = 200;
 const LISTINGS = 2_000;
 /** Listings that people look at; edits go to all. */
-const LOOKED_AT = 100;
+const POPULAR = 100;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 /** Turns of updates with and without a notification. */
 const TURNS = 5;
@@ -89,7 +89,7 @@ async function answersOf(origin) {
 }
 
 /** @param {string} what @param {Times} times @param {string} [more] */
-const say = (what, { milliseconds, seconds, failed }, more = '') =>
+const print = (what, { milliseconds, seconds, failed }, more = '') =>
   console.log(
     `| ${what} | ${Math.round(milliseconds.length / seconds)} | ${percentile(milliseconds, 50).toFixed(1)} ms | ${percentile(milliseconds, 95).toFixed(1)} ms | ${failed} | ${more} |`,
   );
@@ -118,7 +118,7 @@ try {
   const tokens = createAccessTokens({ secret: SECRET, issuer: PUBLIC_URL, clock: { now: () => new Date() } });
   const signedIn = await Promise.all(sellers.map((id) => tokens.issue({ id, tokenEpoch: 0 })));
   const own = sellers.map((_, seller) => listings.filter((listing) => listing.seller === seller));
-  const looked = listings.slice(0, LOOKED_AT);
+  const popular = listings.slice(0, POPULAR);
 
   const edit = async (/** @type {number} */ seller) => {
     const { status, body } = await fetch(`${origin}/api/furniture-update/${anyOf(own[seller] ?? []).id}`, {
@@ -131,8 +131,8 @@ try {
   };
   const path = () => {
     const chance = Math.random();
-    if (chance < 0.45) return `/furniture/${anyOf(looked).id}`;
-    if (chance < 0.9) return `/api/listing/${anyOf(looked).id}`;
+    if (chance < 0.45) return `/furniture/${anyOf(popular).id}`;
+    if (chance < 0.9) return `/api/listing/${anyOf(popular).id}`;
     return anyOf(['/', '/collections/sofa', '/api/furniture-available?limit=24', '/api/item/sofa?limit=24']);
   };
   const read = async () => {
@@ -172,11 +172,11 @@ try {
   };
 
   while ((await fetch(`${origin}/api/search`)).status === 503) await sleep(100);
-  for (const { id } of looked)
+  for (const { id } of popular)
     for (const one of ['furniture', 'api/listing']) await (await fetch(`${origin}/${one}/${id}`)).arrayBuffer();
   console.log('| what | per second | p50 | p95 | failed | answers |\n|---|---|---|---|---|---|');
   const alone = await counted(readAll);
-  say('reads alone', alone.times, alone.share);
+  print('reads alone', alone.times, alone.share);
   /** @type {Promise<Times> | undefined} */
   let edits;
   const beside = await counted(async () => {
@@ -184,11 +184,11 @@ try {
     const [reads] = await Promise.all([readAll(), edits]);
     return reads;
   });
-  if (edits) say(`price edits, ${EDITS} a second wanted`, await edits);
-  say('reads beside them', beside.times, beside.share);
+  if (edits) print(`price edits, ${EDITS} a second wanted`, await edits);
+  print('reads beside them', beside.times, beside.share);
   const updates = await updateInTurns();
   for (const [statement, times] of Object.entries(updates))
-    say(
+    print(
       `${statement === withNotice ? 'the same, each with a notification' : 'price updates in SQL'} at full speed`,
       times,
     );

@@ -65,16 +65,16 @@ async function samples(db, create) {
     stop: async () => undefined,
   };
   const log = { debug: () => undefined, warn: console.warn };
-  const kept = syncEngine({ db, catalogue, log: /** @type {any} */ (log) }, create);
+  const search = syncEngine({ db, catalogue, log: /** @type {any} */ (log) }, create);
   const read = performance.now();
-  while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));
+  while (!search.isRead()) await search.current().catch((error) => error.code === 'busy' || Promise.reject(error));
   const seconds = (performance.now() - read) / 1000;
   const queries = searchPaths(0).map((path) => Object.fromEntries(new URL(path, 'http://shop').searchParams));
   const ids = await rows(sql`select l.id from ${some('listings', 'l')}`);
   /** @param {any[]} of @param {number} i */
   const pick = (of, i) => of[i % of.length];
   return {
-    kept,
+    search,
     /** Seconds to load the listings into memory. */
     seconds,
     query: (/** @type {number} */ i) => searchQueryIn(() => plainProfile).parse(pick(queries, i)),
@@ -90,11 +90,11 @@ async function samples(db, create) {
 /** @param {import('../server/platform/db/sort-key.ts').SortBy} by @returns {import('../server/platform/db/sort-key.ts').SortedPage} */
 const firstPage = (by) => ({ ...by, order: 'desc', limit: PAGE_SIZE, after: undefined });
 
-/** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Ask */
+/** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Read */
 
 const shop = { settings: () => plainShop };
 
-/** @type {[what: string, ask: Ask][]} */
+/** @type {[what: string, read: Read][]} */
 const queries = [
   ['what can be bought, first page', (db) => listOnSale(db, PAGE_SIZE, { after: undefined })],
   [
@@ -113,7 +113,7 @@ const queries = [
   ['one listing', (db, { listing }, i) => findShown(db, listing(i).id)],
   [
     'a search with its counts, whole',
-    (db, { kept, query }, i) => searchListings({ db, shop }, kept, { viewer: undefined, query: query(i) }),
+    (db, { search, query }, i) => searchListings({ db, shop }, search, { viewer: undefined, query: query(i) }),
   ],
   ['the listings of a page of a search', (db, { page }, i) => findShownByIds(db, page(i), ['available', 'held'])],
   ["a seller's listings", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, firstPage(ownSorts.listed))],
@@ -171,14 +171,14 @@ async function open(connectionString) {
     listings: Number(/** @type {any} */ (rows[0]).listings),
     seconds: some.seconds,
     engine: create().name,
-    /** @param {Ask} ask @param {number} i @returns {Promise<number>} milliseconds */
-    async time(ask, i) {
+    /** @param {Read} read @param {number} i @returns {Promise<number>} milliseconds */
+    async time(read, i) {
       const begun = performance.now();
-      await ask(db, some, i);
+      await read(db, some, i);
       return performance.now() - begun;
     },
     async explain() {
-      if (!last) throw new Error('Nothing was asked.');
+      if (!last) throw new Error('Nothing was read.');
       const { rows } = await pool.query(`explain (analyze, format json) ${last.sql}`, [...last.parameters]);
       return rows[0]['QUERY PLAN'][0].Plan;
     },
@@ -204,13 +204,13 @@ console.log(
 );
 console.log('|---|---|---|---|---|---|');
 let missed = 0;
-for (const [what, ask] of queries) {
+for (const [what, read] of queries) {
   /** @type {{ few: number[], many: number[] }} */
   const times = { few: [], many: [] };
   // In turns, so that machine load affects both.
   for (let i = 0; i < TIMES; i++) {
-    times.few.push(await few.time(ask, i));
-    times.many.push(await many.time(ask, i));
+    times.few.push(await few.time(read, i));
+    times.many.push(await many.time(read, i));
   }
   const plan = await many.explain();
   const growth = median(times.many) / median(times.few);
@@ -228,5 +228,5 @@ await many.close();
 await filled?.stop();
 const readings = [few, many].map(({ listings, seconds }) => `${shown(listings)} in ${seconds.toFixed(1)} s`);
 console.log(`\nMade ready for searching: ${readings.join(', ')}.`);
-console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} budgets are missed.`);
+console.log(missed === 0 ? '\nEvery budget is met.' : `\n${missed} budgets are missed.`);
 process.exitCode = missed === 0 ? 0 : 1;

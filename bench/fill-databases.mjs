@@ -6,7 +6,7 @@ import { startServer } from '../test/support/server-process.ts';
 import { pinnedNode, withPackages } from '../tools/pinned-node.mjs';
 import { runCommand } from '../tools/run-command.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
-import { lookAround } from './look-around.mjs';
+import { browsePages } from './browse-pages.mjs';
 import { megabytesOf } from './memory.mjs';
 
 const FEW = 10_000;
@@ -51,7 +51,7 @@ async function fillSearch(url, folder) {
   const again = performance.now();
   const restarted = await startServer({ DATA_DIR: folder, SEED: 'none', RATE_LIMITS: 'off', DATABASE_URL: url });
   const readyAgain = seconds(again);
-  await lookAround(restarted.origin, PAGES);
+  await browsePages(restarted.origin, PAGES);
   const memory = Math.round(Number(await megabytesOf(restarted.pid)));
   await restarted.stop();
   const [row] = await query(

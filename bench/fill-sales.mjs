@@ -90,7 +90,7 @@ function plan(sales, releases) {
   ];
 }
 
-const kept = `money in ('transferred', 'by_hand', 'owed', 'part_refunded', 'disputed_before')`;
+const isReleased = `money in ('transferred', 'by_hand', 'owed', 'part_refunded', 'disputed_before')`;
 const fee = 'price * 8 / 100';
 
 /** What went back of a sale, in cents. */
@@ -117,10 +117,10 @@ const entries = [
   `${entry('refund', 3, 'provider', `-(${back})`, '3', refundId)} where ${back} > 0`,
   `${entry('refund', 4, 'seller_pending', `case money when 'refunded' then price else 1000 end`, '3', refundId)} where ${back} > 0`,
   `${entry('refund', 5, 'delivery', 'delivery', '3', refundId)} where money = 'refunded' and delivery > 0`,
-  `${entry('release', 6, 'seller_pending', `price - (${back})`, '5')} where ${kept}`,
-  `${entry('release', 7, 'delivery', 'delivery', '5')} where ${kept} and delivery > 0`,
-  `${entry('release', 8, 'seller_available', `-${net}`, '5')} where ${kept}`,
-  `${entry('release', 9, 'fee', `-${ownFee}`, '5')} where ${kept}`,
+  `${entry('release', 6, 'seller_pending', `price - (${back})`, '5')} where ${isReleased}`,
+  `${entry('release', 7, 'delivery', 'delivery', '5')} where ${isReleased} and delivery > 0`,
+  `${entry('release', 8, 'seller_available', `-${net}`, '5')} where ${isReleased}`,
+  `${entry('release', 9, 'fee', `-${ownFee}`, '5')} where ${isReleased}`,
   `${entry('transfer', 10, 'seller_available', net, '6', payoutId)} where ${isPaid}`,
   `${entry('transfer', 11, 'seller_transferred', `-${net}`, '6', payoutId)} where ${isPaid}`,
 ];
@@ -181,7 +181,7 @@ const money = [
    select ${idOf(ids.payout, 'n')}, ${idOf(ids.purchase, 'n')}, ${idOf(ids.person, 'seller')}, ${net},
      case when money = 'owed' then 'owed' else 'paid' end, paid_at + interval '8 days',
      case when ${isSent} then 'tr_bench_' || n when money = 'by_hand' then 'Bank transfer ' || n end,
-     case when ${isPaid} then paid_at + interval '6 days' end, paid_at + interval '5 days' from plan where ${kept}`,
+     case when ${isPaid} then paid_at + interval '6 days' end, paid_at + interval '5 days' from plan where ${isReleased}`,
   `insert into transfers (id, payout_id, purchase_id, seller_id, destination, amount_cents, currency, charge, state, provider_id,
      created_at, done_at)
    select ${idOf(ids.transfer, 'n')}, ${idOf(ids.payout, 'n')}, ${idOf(ids.purchase, 'n')}, ${idOf(ids.person, 'seller')},

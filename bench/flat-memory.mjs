@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { startServer } from '../test/support/server-process.ts';
-import { lookAround } from './look-around.mjs';
+import { browsePages } from './browse-pages.mjs';
 import { megabytesOf } from './memory.mjs';
 import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
@@ -91,9 +91,9 @@ async function follow(what, total, work) {
 }
 
 try {
-  await lookAround(server.origin, 500);
+  await browsePages(server.origin, 500);
   console.log(`at the start: ${Math.round(await megabytes())} MB`);
-  await follow('pages', Number(values.views), (amount) => lookAround(server.origin, amount));
+  await follow('pages', Number(values.views), (amount) => browsePages(server.origin, amount));
   await follow('photos that came and went', Number(values.uploads), comeAndGo);
 } finally {
   await server.stop();

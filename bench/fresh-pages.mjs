@@ -38,7 +38,7 @@ export async function* freshPages(origin, folder, { rounds, seconds }) {
       speeds.ratio.push(ours / react);
     }
     yield {
-      what: `${path.slice(0, 18)}, made anew`,
+      what: `${path.slice(0, 18)}, rendered`,
       yardstick: `React ${Math.round(median(speeds.react))}/s`,
       measured: `${Math.round(median(speeds.ours))}/s`,
       ratio: median(speeds.ratio),

@@ -38,7 +38,7 @@ async function slowdown(browser) {
  * Looks at a page as a phone on a slow network does, with a fresh profile.
  * @param {string} url
  */
-async function look(url) {
+async function measure(url) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -54,7 +54,7 @@ async function look(url) {
   }
 }
 
-/** @typedef {Awaited<ReturnType<typeof look>>} Report */
+/** @typedef {Awaited<ReturnType<typeof measure>>} Report */
 
 /** @param {Report} report @param {string} category */
 const scoreOf = (report, category) => Math.round((report.categories[category]?.score ?? 0) * 100);
@@ -77,9 +77,9 @@ try {
   console.log(`${'page'.padEnd(22)} ${categories.map((name) => name.padStart(15)).join('')}      LCP     TBT    CLS`);
   for (const path of ['/', '/collections/sofa', `/furniture/${listing._id}`]) {
     // Machine load only makes a page slower, so the best run counts.
-    let best = await look(`${server.origin}${path}`);
+    let best = await measure(`${server.origin}${path}`);
     for (let run = 1; run < runs && !isGood(best); run++) {
-      const next = await look(`${server.origin}${path}`);
+      const next = await measure(`${server.origin}${path}`);
       if (scoreOf(next, 'performance') > scoreOf(best, 'performance')) best = next;
     }
     const scores = categories.map((name) => scoreOf(best, name));

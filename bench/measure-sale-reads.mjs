@@ -69,7 +69,7 @@ export async function measureSaleReads(db, pool, { sales }) {
   const at = (/** @type {number} */ i) => rows[i % rows.length];
   const month = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 7);
   const { purchase_id: _, ...first } = rows[0];
-  /** @type {[what: string, budget: number | undefined, ask: (i: number) => Promise<unknown>][]} */
+  /** @type {[what: string, budget: number | undefined, read: (i: number) => Promise<unknown>][]} */
   const reads = [
     ["a purchase's timeline", BUDGET, (i) => readFulfillment(services, person(at(i).buyer_id), at(i).fulfillment_id)],
     ["a seller's earnings", BUDGET, (i) => readEarnings(services, person(at(i).seller_id))],
@@ -119,28 +119,28 @@ export async function measureSaleReads(db, pool, { sales }) {
   ];
   console.log('\n| what | p50 | p95 | budget | |\n|---|---|---|---|---|');
   let missed = 0;
-  for (const [what, budget, ask] of reads) {
-    const times = await measure(ask);
+  for (const [what, budget, read] of reads) {
+    const times = await measure(read);
     const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
     if (budget && p95 > budget) missed += 1;
-    const kept = budget === undefined ? '' : p95 > budget ? 'missed' : 'kept';
+    const verdict = budget === undefined ? '' : p95 > budget ? 'missed' : 'met';
     console.log(
-      `| ${what} | ${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms | ${budget ? `${budget} ms` : ''} | ${kept} |`,
+      `| ${what} | ${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms | ${budget ? `${budget} ms` : ''} | ${verdict} |`,
     );
   }
   await measureWhole(services, first.seller_id);
   return missed;
 }
 
-/** @param {(i: number) => Promise<unknown>} ask @returns {Promise<number[]>} milliseconds; fewer of what is slow */
-async function measure(ask) {
+/** @param {(i: number) => Promise<unknown>} read @returns {Promise<number[]>} milliseconds; fewer of what is slow */
+async function measure(read) {
   /** @type {number[]} */
   const times = [];
   const begun = performance.now();
   for (let i = 0; i < TIMES + WARM; i++) {
     if (i >= WARM / 2 && performance.now() - begun > 8_000) break;
     const started = performance.now();
-    await ask(i).catch((error) => {
+    await read(i).catch((error) => {
       // A statement may take 5 seconds.
       if (sqlState(error) !== '57014') throw error;
       times.push(Number.POSITIVE_INFINITY);
@@ -154,11 +154,11 @@ async function measure(ask) {
 async function measureWhole(services, adminId) {
   const timed = async (/** @type {string} */ what, /** @type {() => Promise<string>} */ work) => {
     const begun = performance.now();
-    const told = await work().catch((error) => {
+    const result = await work().catch((error) => {
       if (sqlState(error) !== '57014') throw error;
       return 'failed: a statement took too long';
     });
-    console.log(`| ${what} | ${((performance.now() - begun) / 1000).toFixed(1)} s | ${told} |`);
+    console.log(`| ${what} | ${((performance.now() - begun) / 1000).toFixed(1)} s | ${result} |`);
   };
   console.log('\n| what goes through all sales | time | |\n|---|---|---|');
   await timed("a year's tax totals", async () => {

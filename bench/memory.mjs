@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startServer } from '../test/support/server-process.ts';
 import { startPostgres } from '../tools/start-postgres.mjs';
-import { lookAround } from './look-around.mjs';
+import { browsePages } from './browse-pages.mjs';
 
 /** Maximum memory of a process with PostgreSQL, and with the embedded database. */
 export const MOST_MEGABYTES = { outside: 250, inside: 750 };
@@ -50,7 +50,7 @@ export async function* memoryOutside(dataDir) {
   try {
     await (await startServer(env)).stop();
     server = await startServer(env);
-    await lookAround(server.origin, PAGES);
+    await browsePages(server.origin, PAGES);
     const megabytes = await megabytesOf(server.pid);
     const what = `memory after ${PAGES.toLocaleString('en')} pages, database outside`;
     if (megabytes) yield memoryRow(what, megabytes, MOST_MEGABYTES.outside);

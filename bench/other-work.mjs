@@ -51,10 +51,10 @@ async function machineTicks() {
  * @returns {Promise<() => Promise<number | undefined>>} the share since the last call, 0 to 1; undefined if the system does not say
  */
 export async function watchOtherWork() {
-  const look = async () => ({ at: performance.now(), own: await ownTicks(), machine: await machineTicks() });
-  let last = await look();
+  const sample = async () => ({ at: performance.now(), own: await ownTicks(), machine: await machineTicks() });
+  let last = await sample();
   return async () => {
-    const next = await look();
+    const next = await sample();
     const before = last;
     last = next;
     if (!before.machine || !next.machine) return undefined;

@@ -6,8 +6,8 @@ import { providerFaults } from '../test/support/provider-faults.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { idOf, ids } from './fill-sales.mjs';
 
-/** Milliseconds between two looks. */
-const LOOK = 1_000;
+/** Milliseconds between two samples. */
+const POLL_MILLISECONDS = 1_000;
 /** One in a hundred calls of each kind fails. */
 const CALLS_PER_FAULT = 100;
 const faulty = ['payment_intents.retrieve', 'transfers.create'];
@@ -83,7 +83,7 @@ export async function releaseSales(pool, env, releases) {
         console.error(done, server.output().slice(-3000));
         throw new Error('The releases did not end.');
       }
-      await sleep(LOOK);
+      await sleep(POLL_MILLISECONDS);
     }
     const seconds = (performance.now() - begun) / 1000;
     const processor = (await processorOf(server.pid)) - before;
@@ -119,15 +119,15 @@ async function report(pool, { releases, released, seconds, processor, faults }) 
   console.log(`\n${releases} sales released, ${faults} calls of the provider failed\n`);
   console.log('| what | measured | budget | |\n|---|---|---|---|');
   console.log(`| all completed and booked as available | ${released.toFixed(0)} s | | |`);
-  console.log(`| all sent | ${seconds.toFixed(0)} s | ${MINUTES * 60} s | ${isInTime ? 'kept' : 'missed'} |`);
+  console.log(`| all sent | ${seconds.toFixed(0)} s | ${MINUTES * 60} s | ${isInTime ? 'met' : 'missed'} |`);
   console.log(`| processor time of the server for each | ${((processor * 1000) / releases).toFixed(0)} ms | | |`);
   console.log(
-    `| sales with a transfer, most transfers of a sale | ${counted.sales}, ${counted.most} | ${releases}, 1 | ${isExact ? 'kept' : 'missed'} |`,
+    `| sales with a transfer, most transfers of a sale | ${counted.sales}, ${counted.most} | ${releases}, 1 | ${isExact ? 'met' : 'missed'} |`,
   );
   console.log(
-    `| sent by the provider, by the ledger | ${counted.provider / 100}, ${counted.ledger / 100} | equal | ${counted.provider === counted.ledger ? 'kept' : 'missed'} |`,
+    `| sent by the provider, by the ledger | ${counted.provider / 100}, ${counted.ledger / 100} | equal | ${counted.provider === counted.ledger ? 'met' : 'missed'} |`,
   );
-  console.log(`| broken rules of the books | ${broken.length} | 0 | ${broken.length === 0 ? 'kept' : 'missed'} |`);
+  console.log(`| broken rules of the books | ${broken.length} | 0 | ${broken.length === 0 ? 'met' : 'missed'} |`);
   for (const rule of broken.slice(0, 5)) console.error(rule);
-  return [isInTime, isExact, broken.length === 0].filter((kept) => !kept).length;
+  return [isInTime, isExact, broken.length === 0].filter((isMet) => !isMet).length;
 }

@@ -47,5 +47,5 @@ try {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} budgets are missed.`);
+console.log(missed === 0 ? '\nEvery budget is met.' : `\n${missed} budgets are missed.`);
 process.exitCode = missed === 0 ? 0 : 1;

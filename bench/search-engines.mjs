@@ -33,9 +33,9 @@ const at = (sorted, share) => (sorted[Math.floor(share * (sorted.length - 1))] ?
 
 /** @param {string} name @param {() => import('../server/ports/search-engine.ts').SearchEngine} create */
 async function measure(name, create) {
-  const kept = syncEngine({ db, catalogue, log }, create);
+  const search = syncEngine({ db, catalogue, log }, create);
   const begun = performance.now();
-  while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));
+  while (!search.isRead()) await search.current().catch((error) => error.code === 'busy' || Promise.reject(error));
   const seconds = (performance.now() - begun) / 1000;
   /** @type {number[]} */
   const times = [];
@@ -46,7 +46,7 @@ async function measure(name, create) {
       Object.fromEntries(new URL(path, 'http://shop').searchParams),
     );
     const asked = performance.now();
-    await searchListings({ db, shop }, kept, { viewer: undefined, query }).catch((error) => {
+    await searchListings({ db, shop }, search, { viewer: undefined, query }).catch((error) => {
       if (error.code !== 'busy') throw error;
       busy += 1;
     });
@@ -58,7 +58,7 @@ async function measure(name, create) {
   );
   const slowest = times.map((time, i) => ({ time, path: paths[i] })).toSorted((a, b) => b.time - a.time);
   for (const { time, path } of slowest.slice(0, 3)) console.log(`  ${time.toFixed(0)} ms ${path}`);
-  await kept.stop();
+  await search.stop();
 }
 
 if (only !== 'postgres') await measure('memory', createMemorySearch);

@@ -5,7 +5,7 @@ import { MOST_OTHER_WORK } from './other-work.mjs';
  * @typedef {{ what: string, yardstick: string, measured: string, ratio: number, budget: number, atMost?: boolean, exact?: true }} Row
  */
 
-/** @typedef {'kept' | 'missed' | 'not judged'} Verdict */
+/** @typedef {'met' | 'missed' | 'not judged'} Verdict */
 
 /**
  * Judges a figure, unless others used too much of the processors meanwhile.
@@ -14,7 +14,7 @@ import { MOST_OTHER_WORK } from './other-work.mjs';
  */
 export function judge({ ratio, budget, atMost, exact }, others = 0) {
   if (!exact && others > MOST_OTHER_WORK) return 'not judged';
-  return (atMost ? ratio <= budget : ratio >= budget) ? 'kept' : 'missed';
+  return (atMost ? ratio <= budget : ratio >= budget) ? 'met' : 'missed';
 }
 
 const widths = [50, 22, 16, 6, 7, 6];
@@ -37,7 +37,7 @@ export function show(row, others) {
       `${row.atMost ? '≤' : '≥'} ${row.budget}`,
       others === undefined ? '' : `${Math.round(others * 100)} %`,
     ],
-    verdict === 'kept' ? '' : verdict.toUpperCase(),
+    verdict === 'met' ? '' : verdict.toUpperCase(),
   ).trimEnd();
 }
 

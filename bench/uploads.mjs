@@ -123,7 +123,7 @@ export async function* uploads(origin, folder, { rounds }) {
   sharpAlone.stop();
   const [bareWait, wait] = [median(waits.bare), median(waits.ours)];
   yield {
-    what: 'p99 of a list meanwhile, not kept',
+    what: 'p99 of a list meanwhile, not cached',
     yardstick: `bare Hono ${bareWait} ms`,
     measured: `${wait} ms`,
     ratio: wait / bareWait,

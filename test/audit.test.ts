@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-async function askOf(answer: RequestListener): Promise<{ code: number | null; said: string }> {
+async function runAudit(answer: RequestListener): Promise<{ code: number | null; said: string }> {
   const registry = createServer(answer).listen(0, '127.0.0.1');
   await once(registry, 'listening');
   const { port } = registry.address() as AddressInfo;
@@ -31,19 +31,19 @@ const knowing =
   };
 
 it.each(['high', 'critical'])('stops a release with a package of %s severity, and names it', async (severity) => {
-  const { code, said } = await askOf(knowing(severity));
+  const { code, said } = await runAudit(knowing(severity));
   expect(said).toMatch(new RegExp(`^${severity} +hono$`, 'm'));
   expect(code).toBe(1);
 });
 
 it('accepts a package about which less is known', async () => {
-  const { code, said } = await askOf(knowing('moderate'));
+  const { code, said } = await runAudit(knowing('moderate'));
   expect(said).toMatch(/^\d{3} packages: 0 severe, \d+ other vulnerabilities known\.$/m);
   expect(code).toBe(0);
 });
 
 it('does not treat a missing answer as success', async () => {
-  const { code, said } = await askOf((_, response) => void response.writeHead(405).end());
+  const { code, said } = await runAudit((_, response) => void response.writeHead(405).end());
   expect(said).toContain('Nothing is known of the packages: the registry did not answer (405 Method Not Allowed');
   expect(code).toBe(1);
 });

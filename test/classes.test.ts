@@ -31,7 +31,7 @@ function classNames(value: unknown): string[] {
   return [...own, ...Object.entries(value).flatMap(([key, part]) => (key === 'loc' ? [] : classNames(part)))];
 }
 
-it('every class is known to the styles: a color that our tokens replace would be missing without a word', async () => {
+it('every class is known to the styles: an unknown color would be missing without an error', async () => {
   const design = await loadDesignSystem(readFileSync(join(styles, 'app.css'), 'utf8'), {
     base: join(process.cwd(), styles),
   });

@@ -6,11 +6,11 @@ const folder = 'deploy/cluster';
 const EXAMPLE = 'cluster.env.example';
 const read = (path: string) => readFileSync(path, 'utf8');
 const templates = readdirSync(folder).filter((name) => name !== EXAMPLE);
-const asked = (name: string) => [...read(`${folder}/${name}`).matchAll(/\$\{(\w+)\}/g)].map(([, value]) => value);
+const variablesOf = (name: string) => [...read(`${folder}/${name}`).matchAll(/\$\{(\w+)\}/g)].map(([, value]) => value);
 
 it('asks for the values of cluster.env.example, and for no others', () => {
   const given = [...read(`${folder}/${EXAMPLE}`).matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  expect(new Set(templates.flatMap(asked))).toEqual(new Set(given));
+  expect(new Set(templates.flatMap(variablesOf))).toEqual(new Set(given));
 });
 
 it('holds nothing else that envsubst would replace', () => {

@@ -258,8 +258,8 @@ describe('texts of the product', () => {
     const summary = /summary:\s*(['`])[^\n]*\1/g;
     const sentence = /(['`])[A-Z][^'`\n]* [^'`\n]*\.\1/;
     const schemas = product.filter(({ path }) => below('shared/contract')(path));
-    const said = ({ text }: Source) => sentence.test(text.replace(toPrograms, '').replace(summary, ''));
-    expect(breaking(schemas, said)).toEqual([]);
+    const saysSentence = ({ text }: Source) => sentence.test(text.replace(toPrograms, '').replace(summary, ''));
+    expect(breaking(schemas, saysSentence)).toEqual([]);
     const stated = /\b(?:message|reason|refusal): ?(['`])[A-Z]|(?:new Failure|invalidFields)\([^;]*?: (['`])[A-Z]/;
     // Stripe’s own form of an error.
     const others = product.filter(
@@ -392,11 +392,11 @@ describe('what an operator reads', () => {
   });
 
   it('says of every alert what it means and what to do', () => {
-    const said = product.flatMap(({ text }) =>
+    const messages = product.flatMap(({ text }) =>
       [...text.matchAll(/alert: true \},?\s*'([^']+)'/g)].map(([, message = '']) => message),
     );
-    expect(said.length).toBeGreaterThan(4);
-    expect(said.filter((message) => !operations.includes(`| \`${message}\` |`))).toEqual([]);
+    expect(messages.length).toBeGreaterThan(4);
+    expect(messages.filter((message) => !operations.includes(`| \`${message}\` |`))).toEqual([]);
   });
 });
 

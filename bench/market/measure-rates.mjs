@@ -39,7 +39,7 @@ export const lengthOf = (rate, seconds) => (seconds < WARM_UP ? seconds : Math.m
 export async function measureRates({ components, pgbouncer }, crowd, { rates, seconds, limit }) {
   const child = fork(fileURLToPath(new URL('load-process.mjs', import.meta.url)), { serialization: 'advanced' });
   /** @param {import('./load-process.mjs').Order} order @returns {Promise<any>} */
-  const ask = async (order) => {
+  const send = async (order) => {
     child.send(order);
     const [answer] = await Promise.race([
       once(child, 'message'),
@@ -48,8 +48,8 @@ export async function measureRates({ components, pgbouncer }, crowd, { rates, se
     return answer;
   };
   try {
-    await ask({ crowd });
-    await ask({ rate: rates[0] ?? 1, seconds: Math.min(seconds, WARM_UP) });
+    await send({ crowd });
+    await send({ rate: rates[0] ?? 1, seconds: Math.min(seconds, WARM_UP) });
     const all = { ...components, 'load maker': [child.pid ?? 0] };
     headRates(['app', 'photos', ...Object.keys(all).slice(1)]);
     /** @type {Step[]} */
@@ -58,7 +58,7 @@ export async function measureRates({ components, pgbouncer }, crowd, { rates, se
       await sleep(PAUSE);
       const stop = watchComponents(all, pgbouncer);
       /** @type {import('./load-process.mjs').Load} */
-      const load = await ask({ rate, seconds: lengthOf(rate, seconds) });
+      const load = await send({ rate, seconds: lengthOf(rate, seconds) });
       const step = sumUp(rate, load, await stop(), limit);
       steps.push(step);
       showRate(step);

@@ -56,7 +56,7 @@ function whatRanOut({ rate, use }) {
   return [
     `Used up at ${rate} visits a second: ${first}. In use: ${shown}.`,
     `Other processes had ${percent(use.others)} of the cores.`,
-    `Somebody waited for a connection of PgBouncer in ${percent(use.waited)} of the looks at it.`,
+    `Somebody waited for a connection of PgBouncer in ${percent(use.waited)} of the samples.`,
   ].join(' ');
 }
 

@@ -17,7 +17,7 @@ const PATIENCE = 30_000;
 /** @typedef {{ kind: string, milliseconds: number, error: string | undefined }} Timed */
 
 /**
- * Sends requests over kept connections, as many at once as are due.
+ * Sends requests over keep-alive connections, as many at once as are due.
  * @param {string} origin
  */
 export function createSender(origin) {
@@ -25,7 +25,7 @@ export function createSender(origin) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 256 });
 
   /** @param {string} path @param {Given} given @param {string} address of the visitor @returns {Promise<Answer>} */
-  const ask = (path, { method = 'GET', json, form, bytes, headers = {} }, address) =>
+  const send = (path, { method = 'GET', json, form, bytes, headers = {} }, address) =>
     new Promise((resolve, reject) => {
       const body = bytes ?? (json ? JSON.stringify(json) : form ? String(new URLSearchParams(form)) : undefined);
       const sent = request({
@@ -75,7 +75,7 @@ export function createSender(origin) {
       return async (kind, path, given = {}) => {
         const since = begun ?? performance.now();
         begun = undefined;
-        const answer = await ask(path, given, address).catch((error) => String(error.code ?? error.message));
+        const answer = await send(path, given, address).catch((error) => String(error.code ?? error.message));
         const milliseconds = performance.now() - since;
         const isError = typeof answer === 'string' || (answer.status >= 400 && !given.mayBe?.includes(answer.status));
         const said = typeof answer === 'string' ? answer : `${answer.status} ${answer.body?.code ?? ''}`.trim();

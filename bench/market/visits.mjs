@@ -28,7 +28,7 @@ export function createVisits(crowd) {
   });
   const photo = Buffer.from(crowd.photo, 'base64');
   const popular = crowd.listings.slice(0, POPULAR);
-  // Popular listings are looked at, others are bought: a sold one would answer with another page.
+  // Popular listings are viewed, others are bought: a sold one would answer with another page.
   const forSale = crowd.listings.slice(POPULAR);
   const searches = searchPaths(0);
   const turns = { search: 0, buyer: 0, person: 0, photo: 0 };

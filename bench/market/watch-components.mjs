@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 
 /** Clock ticks a second, on every Linux. */
 const TICKS = 100;
-/** Milliseconds between two looks at the pooler. */
-const LOOK_EVERY = 200;
+/** Milliseconds between two samples of the pooler. */
+const SAMPLE_EVERY = 200;
 
 /** @param {string} file */
 const read = (file) => {
@@ -79,7 +79,7 @@ function readMachine() {
 }
 
 /** @param {Record<string, number[]>} components */
-function look(components) {
+function sample(components) {
   const children = readChildren();
   const trees = Object.entries(components).map(
     ([name, pids]) => /** @type {const} */ ([name, pids.flatMap((pid) => treeOf(children, pid))]),
@@ -107,7 +107,7 @@ const memory = () => {
  * @property {number} others share of all cores that other processes and the system took
  * @property {Record<string, number>} megabytes by component
  * @property {Record<string, number>} resources the share of each that was in use, 0 to 1
- * @property {number} waited share of the looks at the pooler when a client waited
+ * @property {number} waited share of the samples of the pooler when a client waited
  */
 
 /**
@@ -117,18 +117,18 @@ const memory = () => {
  * @returns {() => Promise<Use>}
  */
 export function watchComponents(components, pgbouncer) {
-  const before = look(components);
+  const before = sample(components);
   /** @type {{ active: number, waiting: number }[]} */
-  const looks = [];
+  const samples = [];
   const timer = setInterval(() => {
     pgbouncer?.countConnections().then(
-      (seen) => looks.push(seen),
+      (seen) => samples.push(seen),
       () => undefined,
     );
-  }, LOOK_EVERY);
+  }, SAMPLE_EVERY);
   return async () => {
     clearInterval(timer);
-    const after = look(components);
+    const after = sample(components);
     const seconds = (after.at - before.at) / 1000;
     const all = after.machine.all - before.machine.all;
     const processor = Object.fromEntries(
@@ -155,12 +155,12 @@ export function watchComponents(components, pgbouncer) {
         'the main thread of the load maker': thread('load maker'),
         ...(pgbouncer && {
           'the connections of PgBouncer':
-            looks.reduce((sum, { active }) => sum + active, 0) / Math.max(1, looks.length) / pgbouncer.size,
+            samples.reduce((sum, { active }) => sum + active, 0) / Math.max(1, samples.length) / pgbouncer.size,
         }),
         'the disk': (after.machine.waiting - before.machine.waiting) / all,
         'the memory of the machine': memory(),
       },
-      waited: looks.filter(({ waiting }) => waiting > 0).length / Math.max(1, looks.length),
+      waited: samples.filter(({ waiting }) => waiting > 0).length / Math.max(1, samples.length),
     };
   };
 }

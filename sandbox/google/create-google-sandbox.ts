@@ -57,11 +57,11 @@ export async function createGoogleSandbox({
   });
 
   app.post('/authorize', async (c) => {
-    const asked = readRequest(c, callbackUrl);
-    if (!asked) return refuse(c);
+    const authorization = readRequest(c, callbackUrl);
+    if (!authorization) return refuse(c);
     const form = await c.req.raw.formData();
-    const back = new URL(asked.redirectUri);
-    back.searchParams.set('state', asked.state);
+    const back = new URL(authorization.redirectUri);
+    back.searchParams.set('state', authorization.state);
     if (form.has('cancel')) {
       back.searchParams.set('error', 'access_denied');
       return c.redirect(back.href, 303);
@@ -77,7 +77,7 @@ export async function createGoogleSandbox({
         pageHeaders(callbackUrl),
       );
     }
-    const { clientId, redirectUri, challenge, nonce } = asked;
+    const { clientId, redirectUri, challenge, nonce } = authorization;
     back.searchParams.set('code', await tokens.issueCode({ ...person, clientId, redirectUri, challenge, nonce }));
     return c.redirect(back.href, 303);
   });

@@ -15,15 +15,16 @@ export async function createAccount(
   given: z.infer<typeof createAccountParameters>,
 ): Promise<Account> {
   const id = createWireId('acct');
-  const asked = (capability: { requested: boolean } | undefined) => (capability?.requested ? 'inactive' : undefined);
+  const requestedState = (capability: { requested: boolean } | undefined) =>
+    capability?.requested ? 'inactive' : undefined;
   const account: Account = {
     id,
     object: 'account',
     type: given.type,
     business_type: given.business_type ?? null,
     capabilities: {
-      card_payments: asked(given.capabilities.card_payments),
-      transfers: asked(given.capabilities.transfers),
+      card_payments: requestedState(given.capabilities.card_payments),
+      transfers: requestedState(given.capabilities.transfers),
     },
     charges_enabled: false,
     country: given.country,

@@ -5,8 +5,8 @@ import { StripeError } from './stripe-error.ts';
 
 /**
  * For tests (reliability T9): `timeout` - nothing done, no response; `reset_after_success` - done, response cut off;
- * `malformed` - done, response not JSON; `status` - nothing done, this status; when `recorded`, repeated for the key
- * forever; `fails_after_success` - done, this status, repeated for the key forever.
+ * `malformed` - done, response not JSON; `status` - nothing done, this status; `fails_after_success` - done, this status.
+ * The last two are repeated for the key, `status` only when `recorded`.
  */
 export type Fault = z.infer<typeof armFaultParameters>;
 

@@ -30,7 +30,7 @@ export const holdBackNewDetails = async (tx: Tx, accountId: string, days: number
 };
 
 /** @param waitSeconds in which another account gets no money */
-export const putBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails, waitSeconds: number) =>
+export const upsertBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails, waitSeconds: number) =>
   tx
     .insertInto('bank_details')
     .values({ account_id: accountId, holder, account, usable_from: inSeconds(waitSeconds) })

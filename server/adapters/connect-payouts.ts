@@ -52,9 +52,9 @@ export const createConnectPayouts = (
     for (let tries = 0; tries < MOST_READS; tries++) {
       const known = await findSellerAccount(db, sellerId);
       if (!known?.provider_id) return { state: 'none', hosted: true };
-      const told = await provider.readAccount(known.provider_id);
-      if (await storeAccountState(db, sellerId, { revision: known.revision, waitSeconds }, told))
-        return { ...told, ...(await readWait(sellerId)) };
+      const answer = await provider.readAccount(known.provider_id);
+      if (await storeAccountState(db, sellerId, { revision: known.revision, waitSeconds }, answer))
+        return { ...answer, ...(await readWait(sellerId)) };
     }
     return readAccount(sellerId);
   }

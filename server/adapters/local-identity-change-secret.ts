@@ -13,8 +13,7 @@ const read = (key: string, data: string): Promise<string | undefined> =>
   symmetricDecrypt({ key, data }).catch(() => undefined);
 
 /**
- * Re-encrypts authenticator apps and backup codes after a change of TOKEN_SECRET; otherwise nobody could log in with
- * them.
+ * Re-encrypts authenticator apps and backup codes after a change of TOKEN_SECRET.
  * @param before the former secret
  * @returns how many neither reads; without `before`, of a sample
  */

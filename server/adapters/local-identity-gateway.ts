@@ -118,9 +118,9 @@ export function createIdentityGateway(options: Options) {
     if (!rules) throw new Failure(isKnownPath(path) ? 'method_not_allowed' : 'not_found');
     const form = rules.form ? await readForm(request, rules.form) : undefined;
     const secret = sessionOf(request);
-    const asked = { rules, form, session: secret };
-    await refuseDemoPeople(asked, options);
-    const before = await passGuard(asked, options);
+    const call = { rules, form, session: secret };
+    await refuseDemoPeople(call, options);
+    const before = await passGuard(call, options);
     if (path === '/protection') return withHeaders(Response.json(await readProtection(secret, options)));
     const link = fieldOf(form, 'token');
     const confirmed = rules.confirms && link ? await options.readConfirmLink(link) : undefined;
@@ -158,7 +158,7 @@ export function createIdentityGateway(options: Options) {
         passwordField: fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
       });
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
-    if (known) await afterChange({ ...asked, owner: known, before, response }, options);
+    if (known) await afterChange({ ...call, owner: known, before, response }, options);
     // A password is no proof where a code is needed too.
     const isHalf = path === '/sign-in/email' && (await asksForCode(response));
     if (owner && clientAddress && !isHalf) await limits.remember(owner, clientAddress);

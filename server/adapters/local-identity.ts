@@ -12,7 +12,7 @@ import { readConfirmLink } from './local-identity-confirm.ts';
 import { type Added, endOlder, removeAdded } from './local-identity-ending-store.ts';
 import { createIdentityGateway } from './local-identity-gateway.ts';
 import { createIdentityLimits } from './local-identity-limits.ts';
-import { takenMail } from './local-identity-mail.ts';
+import { emailTakenMail } from './local-identity-mail.ts';
 import { readNotMe, signNotMe } from './local-identity-not-me.ts';
 import { createAuthOnDemand } from './local-identity-on-demand.ts';
 import { linkOf } from './local-identity-person-store.ts';
@@ -121,7 +121,8 @@ export async function createLocalIdentity({
     findApp: (userId) => store.findApp(userId),
     notifyOfChange,
     leaveUnopened: (userId) => store.deleteSessions(userId),
-    mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),
+    mailTaken: (email, language) =>
+      options.mailer.send(emailTakenMail(mailSite({ config, shop }), { email, language })),
   });
   return {
     browserSettings: { kind: 'local', google: config.google.kind !== 'none' },

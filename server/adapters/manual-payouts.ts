@@ -5,7 +5,7 @@ import {
   holdBackNewDetails,
   listBankDetails,
   listNewDetails,
-  putBankDetails,
+  upsertBankDetails,
 } from './bank-details-store.ts';
 
 const SHOWN_DIGITS = 4;
@@ -34,7 +34,7 @@ export const createManualPayouts = (
   listWaiting,
   holdBack: holdBackNewDetails,
   beginOnboarding: async () => `${publicUrl}/dashboard/earnings#bank`,
-  saveBankDetails: async (tx, sellerId, details) => void (await putBankDetails(tx, sellerId, details, waitSeconds)),
+  saveBankDetails: async (tx, sellerId, details) => void (await upsertBankDetails(tx, sellerId, details, waitSeconds)),
   deleteLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),
   async readBankDetails(sellerIds) {
     const rows = sellerIds.length > 0 ? await listBankDetails(db, sellerIds) : [];

@@ -88,13 +88,13 @@ export function createStripeCardPayments({ clock = systemClock, ...options }: Op
     sendEvidence: ({ key, disputeId, evidence }) =>
       call(async () => {
         const { text, product, buyerName, buyerEmail } = evidence;
-        const told = {
+        const evidenceToSend = {
           uncategorized_text: text,
           product_description: product,
           customer_name: buyerName,
           customer_email_address: buyerEmail,
         };
-        await stripe.disputes.update(disputeId, { evidence: told, submit: true }, { idempotencyKey: key });
+        await stripe.disputes.update(disputeId, { evidence: evidenceToSend, submit: true }, { idempotencyKey: key });
       }),
     listRefunds: reads.listRefunds,
     listDisputedIntents: reads.listDisputedIntents,

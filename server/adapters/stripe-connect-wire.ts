@@ -36,13 +36,13 @@ const noted = (from: z.output<typeof metadata>, name: string) => {
 
 /** Ready is an account that can receive transfers, and whose bank is paid. */
 export function presentAccount(answer: unknown): SellerAccount & { id: string } {
-  const told = read(account, answer, 'account');
-  const ending = told.external_accounts?.data[0]?.last4;
-  const isReady = told.capabilities?.transfers === 'active' && told.payouts_enabled === true;
+  const parsed = read(account, answer, 'account');
+  const ending = parsed.external_accounts?.data[0]?.last4;
+  const isReady = parsed.capabilities?.transfers === 'active' && parsed.payouts_enabled === true;
   return {
-    id: told.id,
+    id: parsed.id,
     state: isReady ? 'ready' : 'incomplete',
-    ...(isReady ? {} : { reason: reasonOf(told) }),
+    ...(isReady ? {} : { reason: reasonOf(parsed) }),
     ...(ending ? { accountEnding: ending } : {}),
     hosted: true,
   };
@@ -56,14 +56,14 @@ function reasonOf({ details_submitted, requirements }: z.output<typeof account>)
 }
 
 export function presentTransfer(answer: unknown): ProviderTransfer {
-  const told = read(transfer, answer, 'transfer');
-  const transferId = noted(told.metadata, 'transfer_id');
-  return { id: told.id, transferId, amount: told.amount, reversed: told.amount_reversed };
+  const parsed = read(transfer, answer, 'transfer');
+  const transferId = noted(parsed.metadata, 'transfer_id');
+  return { id: parsed.id, transferId, amount: parsed.amount, reversed: parsed.amount_reversed };
 }
 
 export function presentReversal(answer: unknown): ProviderReversal {
-  const told = read(reversal, answer, 'reversal');
-  return { id: told.id, reversalId: noted(told.metadata, 'reversal_id'), amount: told.amount };
+  const parsed = read(reversal, answer, 'reversal');
+  return { id: parsed.id, reversalId: noted(parsed.metadata, 'reversal_id'), amount: parsed.amount };
 }
 
 export const presentChargeId = (answer: unknown): string | undefined =>

@@ -104,21 +104,21 @@ export type ReportedCharge = { disputed: boolean; refunds?: Refund[] };
 export type ReportedIntent = Intent & { created?: number; charge?: ReportedCharge; chargeId?: string };
 
 export function presentIntent(answer: unknown, modeOf: ModeOf): ReportedIntent {
-  const told = read(intent, answer, 'payment intent');
-  const latest = told.latest_charge ?? told.charges?.data[0];
-  const text = (name: string) => (typeof told.metadata?.[name] === 'string' ? told.metadata[name] : undefined);
+  const parsed = read(intent, answer, 'payment intent');
+  const latest = parsed.latest_charge ?? parsed.charges?.data[0];
+  const text = (name: string) => (typeof parsed.metadata?.[name] === 'string' ? parsed.metadata[name] : undefined);
   return {
-    id: told.id,
-    clientSecret: told.client_secret ?? '',
-    status: statuses.get(told.status as 'succeeded') ?? 'open',
-    amount: told.status === 'succeeded' ? (told.amount_received ?? told.amount) : told.amount,
-    currency: told.currency,
-    liveMode: modeOf(told.livemode),
+    id: parsed.id,
+    clientSecret: parsed.client_secret ?? '',
+    status: statuses.get(parsed.status as 'succeeded') ?? 'open',
+    amount: parsed.status === 'succeeded' ? (parsed.amount_received ?? parsed.amount) : parsed.amount,
+    currency: parsed.currency,
+    liveMode: modeOf(parsed.livemode),
     purchaseId: text('checkout_id'),
     listingId: text('listing_id'),
     buyerId: text('buyer_id'),
     delivery: deliveryOf(text('delivery_method'), text('delivery_cents')),
-    ...(told.created ? { created: told.created } : {}),
+    ...(parsed.created ? { created: parsed.created } : {}),
     ...(typeof latest === 'string' ? { chargeId: latest } : latest ? { charge: present(latest) } : {}),
   };
 }
@@ -184,17 +184,17 @@ export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: s
 
 /** @returns undefined for an invalid event */
 export function presentEvent(delivery: unknown, modeOf: ModeOf): ProviderEvent | undefined {
-  const { data: told } = event.safeParse(delivery);
-  if (!told) return undefined;
-  const { object } = told.data;
-  const isA = (name: string) => (object.object ? object.object === name : told.type.startsWith(`${name}.`));
+  const { data: parsed } = event.safeParse(delivery);
+  if (!parsed) return undefined;
+  const { object } = parsed.data;
+  const isA = (name: string) => (object.object ? object.object === name : parsed.type.startsWith(`${name}.`));
   return {
-    id: told.id,
-    type: told.type,
+    id: parsed.id,
+    type: parsed.type,
     // What happens in a seller's account is not a payment of ours.
-    intentId: told.account ? undefined : ((isA('payment_intent') ? object.id : object.payment_intent) ?? undefined),
-    ...(told.account || isA('account') ? { accountId: told.account ?? object.id ?? undefined } : {}),
+    intentId: parsed.account ? undefined : ((isA('payment_intent') ? object.id : object.payment_intent) ?? undefined),
+    ...(parsed.account || isA('account') ? { accountId: parsed.account ?? object.id ?? undefined } : {}),
     ...(isA('transfer') ? { transferId: object.id ?? undefined } : {}),
-    liveMode: modeOf(told.livemode),
+    liveMode: modeOf(parsed.livemode),
   };
 }

@@ -152,12 +152,13 @@ describe('production', () => {
   });
 
   it('refuses every secret that is in the repository', () => {
-    for (const file of ['deploy/trial.env', 'deploy/production.env.example', '.env.example']) {
-      const text = readFileSync(file, 'utf8');
-      const given = text.matchAll(/^(?:# )?\w*(?:SECRET|PASSWORD)\w*=(\S+)$/gm);
-      for (const [, secret] of given) expect(printedSecrets).toContain(secret);
-      for (const [, secret] of text.matchAll(/^(?:# )?DATABASE_URL=\w+:\/\/\w+:(\w+)@/gm))
-        expect(printedSecrets).toContain(secret);
-    }
+    const files = ['deploy/trial.env', 'deploy/production.env.example', '.env.example'];
+    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const secrets = [
+      ...text.matchAll(/^(?:# )?\w*(?:SECRET|PASSWORD)\w*=(\S+)$/gm),
+      ...text.matchAll(/^(?:# )?DATABASE_URL=\w+:\/\/\w+:(\w+)@/gm),
+    ].map(([, secret]) => secret);
+    expect(secrets.length).toBeGreaterThanOrEqual(3);
+    for (const secret of secrets) expect(printedSecrets).toContain(secret);
   });
 });

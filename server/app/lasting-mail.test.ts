@@ -39,15 +39,16 @@ it('a login mail is sent when the mail server is back, and the request does not 
   const before = tried;
   expect((await post('/request-password-reset', { email, redirectTo: '/reset-password' })).status).toBe(200);
   await expect.poll(() => tried).toBeGreaterThan(before);
-  const kept = () => market.sql(`select data from jobs.job where name = 'send-mail' and state in ('created', 'retry')`);
-  await expect.poll(async () => (await kept()).length).toBe(1);
+  const listStored = () =>
+    market.sql(`select data from jobs.job where name = 'send-mail' and state in ('created', 'retry')`);
+  await expect.poll(async () => (await listStored()).length).toBe(1);
   expect(mails).toEqual([]);
 
   isDown = false;
   await market.sql(`update jobs.job set start_after = now() where name = 'send-mail'`);
   await market.drainJobs();
   expect(mails).toMatchObject([{ to: email, text: expect.stringMatching(/token=/) }]);
-  expect(await kept()).toEqual([]);
+  expect(await listStored()).toEqual([]);
 });
 
 it('a change of a password is answered while the mail server does not answer', async () => {
@@ -69,11 +70,11 @@ it('a change of a password is answered while the mail server does not answer', a
   const form = { currentPassword: given.password, newPassword: 'another good password', revokeOtherSessions: true };
   void person.post('/api/auth/change-password', form).then(({ status }) => answers.push(status));
   await expect.poll(() => answers).toEqual([200]);
-  const told = () => mails.filter(({ to, text }) => to === email && text.includes('Your password was changed'));
-  expect(told()).toEqual([]);
+  const listMails = () => mails.filter(({ to, text }) => to === email && text.includes('Your password was changed'));
+  expect(listMails()).toEqual([]);
   silence.resolve();
   hung = undefined;
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(listMails).toHaveLength(1);
 });
 
 it('tells the browser that an e-mail must be confirmed where mail can be sent', async () => {

@@ -198,7 +198,7 @@ it('is as it was at first after each night, whatever visitors did', async () => 
   await near.close();
 });
 
-it('the stand-ins take no more than a form', async () => {
+it('the stand-ins accept no body larger than a form', async () => {
   const body = new URLSearchParams({ email: 'x'.repeat(300_000) });
   for (const path of ['/sandbox/google/token', '/sandbox/stripe/v1/payment_intents'])
     expect([path, (await fetch(`${market.origin}${path}`, { method: 'POST', body })).status]).toEqual([path, 413]);

@@ -14,7 +14,7 @@ export async function runUntilStopped(options: OpenOptions = {}): Promise<void> 
     const config = decideConfig(readEnv());
     const shop = await startServer(config, options);
     process.stdout.write(welcome(config, shop));
-    closeWhenAsked(shop);
+    closeOnSignal(shop);
   } catch (error) {
     const expected =
       error instanceof ConfigError ||
@@ -27,16 +27,16 @@ export async function runUntilStopped(options: OpenOptions = {}): Promise<void> 
   }
 }
 
-function closeWhenAsked(shop: Shop): void {
-  let asked: number | undefined;
+function closeOnSignal(shop: Shop): void {
+  let signalledAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // npm may forward the same Ctrl-C twice.
-      if (asked !== undefined && performance.now() - asked > 1000) process.exit(1);
-      if (asked !== undefined) return;
-      asked = performance.now();
+      if (signalledAt !== undefined && performance.now() - signalledAt > 1000) process.exit(1);
+      if (signalledAt !== undefined) return;
+      signalledAt = performance.now();
       setTimeout(() => {
-        shop.services.log.error('something hung while closing; it was left behind');
+        shop.services.log.error('something did not close in time; it was abandoned');
         process.exit(1);
       }, LATEST_EXIT).unref();
       void shop.close().then(() => process.exit(0));

@@ -20,18 +20,18 @@ await runCommand({ usage, options, most: 1 }, async (services, config, { values,
   const path = resolve(named);
   const bytes = await readFile(path);
   const seller = await chooseSeller(services, values.seller, config.seed === 'demo' ? demoSellers[0].email : undefined);
-  const say = (text: string) => void process.stdout.write(`${text}\n`);
-  say(`Listing ${basename(path)} for ${seller.displayName}, ${seller.email}.`);
+  const print = (text: string) => void process.stdout.write(`${text}\n`);
+  print(`Listing ${basename(path)} for ${seller.displayName}, ${seller.email}.`);
   const { run, errors } = await importFile(services, {
     seller,
     name: basename(path),
     bytes,
     pictureFolder: resolve(values.pictures ?? dirname(path)),
-    onProgress: say,
+    onProgress: print,
   });
-  const said = `${run.listed} listed, ${run.known} listed before, ${run.refused} refused, of ${run.total}.`;
-  if (run.refused === 0) return said;
+  const summary = `${run.listed} listed, ${run.known} listed before, ${run.refused} refused, of ${run.total}.`;
+  if (run.refused === 0) return summary;
   const file = resolve(dirname(path), errors.fileName);
   await writeFile(file, writeRefused(errors));
-  return `${said}\nThe refused rows are in ${file}: mend them and run the same with that file.`;
+  return `${summary}\nThe refused rows are in ${file}: mend them and run the same with that file.`;
 });

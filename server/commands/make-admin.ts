@@ -22,12 +22,12 @@ await runCommand({ usage, options: { yes: { type: 'boolean' } }, most: 1 }, asyn
 });
 
 async function isSure(): Promise<boolean> {
-  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await Promise.race([
-    asked.question('Are all of these theirs? Type yes: '),
+    terminal.question('Are all of these theirs? Type yes: '),
     // The input ended.
-    new Promise<string>((resolve) => asked.once('close', () => resolve(''))),
+    new Promise<string>((resolve) => terminal.once('close', () => resolve(''))),
   ]);
-  asked.close();
+  terminal.close();
   return typed.trim().toLowerCase() === 'yes';
 }

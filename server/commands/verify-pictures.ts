@@ -10,11 +10,11 @@ restored.`;
 await runCommand({ usage }, async (services) => {
   if (!services.imageHost.read) return 'These pictures are kept elsewhere and cannot be verified from here.';
   const broken: string[] = [];
-  let looked = 0;
+  let checked = 0;
   for await (const { hash, problem, missing } of verifyPictures(services, 0)) {
-    looked += 1;
+    checked += 1;
     if (problem) broken.push(`${problem}: ${missing.length > 0 ? missing.join(' ') : hash}`);
   }
-  if (broken.length === 0) return `All ${looked} pictures are as they were kept.`;
-  throw new Error(`${broken.join('\n')}\n${broken.length} of ${looked} pictures are not as they were kept.`);
+  if (broken.length === 0) return `All ${checked} pictures are unchanged.`;
+  throw new Error(`${broken.join('\n')}\n${broken.length} of ${checked} pictures are missing or changed.`);
 });

@@ -6,7 +6,7 @@ import { contract } from './contract.ts';
 import { issueSentence } from './issue-sentence.ts';
 import { z } from './zod.ts';
 
-const say = (schema: z.ZodType, value: unknown) =>
+const sentenceOf = (schema: z.ZodType, value: unknown) =>
   schema
     .safeParse(value, { error: issueSentence })
     .error?.issues.map(({ message }) => readIssueMessage(message).message);
@@ -29,7 +29,7 @@ describe('what is wrong with a value', () => {
     [z.union([z.string(), z.number()]), true, 'This value is not written as it must be.'],
     [z.string({ error: 'Enter a name.' }), 7, 'Enter a name.'],
   ])('%#: is said as a sentence', (schema, value, sentence) => {
-    expect(say(schema, value)).toEqual([sentence]);
+    expect(sentenceOf(schema, value)).toEqual([sentence]);
   });
 });
 
@@ -41,7 +41,7 @@ it('no call of the contract answers with a sentence of the validation library', 
     for (const schema of [query, body].map((one) => schemaIn(one, () => plainProfile))) {
       const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
       const values = [...WRONG, ...fields.flatMap((field) => WRONG.map((value) => ({ [field]: value })))];
-      for (const value of values) for (const message of (schema && say(schema, value)) ?? []) said.add(message);
+      for (const value of values) for (const message of (schema && sentenceOf(schema, value)) ?? []) said.add(message);
     }
   expect(said).toContain('Choose one of these: en, de, es');
   expect([...said].filter((message) => /^(Invalid|Too |Unrecognized)|expected/.test(message))).toEqual([]);

@@ -48,8 +48,8 @@ const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
 /** Ignores case and separator: `dressing-table`, `Dressing Table`. */
 export function parseCategory(text: string, all: readonly ShopCategory[]): Category | undefined {
-  const asked = plain(text);
-  return all.find(({ slug, name }) => plain(name) === asked || plain(slug) === asked)?.name;
+  const folded = plain(text);
+  return all.find(({ slug, name }) => plain(name) === folded || plain(slug) === folded)?.name;
 }
 
 export const categorySlug = (name: Category, all: readonly ShopCategory[]): string =>

@@ -9,8 +9,8 @@ describe('addresses of a picture', () => {
     expect(own).toBe(`/images/ab/12/${hash}-1600.webp`);
     expect(pictureUrl(own, 320)).toBe(`/images/ab/12/${hash}-320.webp`);
     expect(pictureUrl(pictureUrl(own, 320, 'jpg'), 800)).toBe(`/images/ab/12/${hash}-800.webp`);
-    expect(pictureSrcSet(own, 'jpg')).toBe(
-      `/images/ab/12/${hash}-320.jpg 320w, /images/ab/12/${hash}-800.jpg 800w, /images/ab/12/${hash}-1600.jpg 1600w`,
+    expect(pictureSrcSet(own)).toBe(
+      `/images/ab/12/${hash}-320.webp 320w, /images/ab/12/${hash}-800.webp 800w, /images/ab/12/${hash}-1600.webp 1600w`,
     );
   });
 

@@ -59,7 +59,7 @@ export const pictureWidths = (url: string, width: number): number[] =>
   ownAddress.test(url) || shippedAddress.test(url) ? [...PICTURE_WIDTHS] : [width];
 
 /** Undefined with one size only. */
-export function pictureSrcSet(url: string, format: PictureFormat = 'webp'): string | undefined {
+export function pictureSrcSet(url: string): string | undefined {
   if (!ownAddress.test(url) && !shippedAddress.test(url)) return undefined;
-  return PICTURE_WIDTHS.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(', ');
+  return PICTURE_WIDTHS.map((width) => `${pictureUrl(url, width)} ${width}w`).join(', ');
 }

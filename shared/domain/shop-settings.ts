@@ -79,7 +79,7 @@ const LOGO_WIDTH = 320;
 /**
  * Returns the public part of the settings.
  * @param shown the shop's categories, in order, and its home page
- * @param logoSize in pixels, of any size; without it no logo is shown
+ * @param logoSize in pixels; without it no logo is shown
  */
 export const profileOf = (
   settings: ShopSettings,

@@ -122,8 +122,8 @@ function createReader<Word extends string>(words: readonly Word[], names: Record
   for (const word of words)
     for (const name of [word, ...names[word].split(',')]) if (plain(name)) known.set(plain(name), word);
   return (text: string): Word | undefined => {
-    const said = plain(text);
-    return known.get(said) ?? known.get(said.replace(SHADE, '').replace(SHADE_AFTER, ''));
+    const folded = plain(text);
+    return known.get(folded) ?? known.get(folded.replace(SHADE, '').replace(SHADE_AFTER, ''));
   };
 }
 
@@ -141,8 +141,8 @@ const SPANISH_SHADE =
 export function readColour(text: string): Colour | undefined {
   const named = readNamedColour(text);
   if (named) return named;
-  const said = plain(text);
-  const [, colour] = GERMAN_SHADE.exec(said) ?? ENGLISH_SHADE.exec(said) ?? SPANISH_SHADE.exec(said) ?? [];
+  const folded = plain(text);
+  const [, colour] = GERMAN_SHADE.exec(folded) ?? ENGLISH_SHADE.exec(folded) ?? SPANISH_SHADE.exec(folded) ?? [];
   return colour === undefined ? undefined : readNamedColour(colour);
 }
 
@@ -165,9 +165,9 @@ const readOriginal = createReader(originalCategories, categoryNames);
 
 /** Reads a category's name in any language, the operator's first. Undefined if the shop has none. */
 export function readCategory(text: string, categories: readonly ShopCategory[]): Category | undefined {
-  const said = plain(text);
+  const folded = plain(text);
   const own = categories.find(({ name, slug, names }) =>
-    [name, slug, ...Object.values(names)].some((one) => plain(one) === said),
+    [name, slug, ...Object.values(names)].some((one) => plain(one) === folded),
   );
   return own?.name ?? readOriginal(text);
 }

@@ -26,7 +26,7 @@ export function parseRadius(text: string, unit: LengthUnit = 'cm'): number | und
     /^(\d{1,3})(?:\s*(?:(kms?|kilometers?|kilometres?|kil[oó]metros?)|(mi|miles?|meilen?|millas?))\.?)?$/i.exec(
       inPlainSigns(text).trim(),
     ) ?? [];
-  const said = miles ? 'in' : km ? 'cm' : unit;
-  const kilometers = Math.round(inKilometres(Number(digits ?? 0), said));
+  const namedUnit = miles ? 'in' : km ? 'cm' : unit;
+  const kilometers = Math.round(inKilometres(Number(digits ?? 0), namedUnit));
   return kilometers >= MIN_RADIUS_KM && kilometers <= MAX_RADIUS_KM ? kilometers : undefined;
 }

@@ -28,8 +28,8 @@ const facts = [true, false].flatMap((isThere) =>
       isAll: isThere,
     };
     const usual = { title: 'Xylophone', price: '5 €', name: 'Xaver' };
-    const ask = (_: object, key: string) => known[key] ?? (isThere || key in usual ? 'Xylophone' : undefined);
-    return new Proxy({} as never, { get: (target, key) => ask(target, String(key)) });
+    const readFact = (_: object, key: string) => known[key] ?? (isThere || key in usual ? 'Xylophone' : undefined);
+    return new Proxy({} as never, { get: (target, key) => readFact(target, String(key)) });
   }),
 );
 const manner = (count: number): Manner => ({ count, money: () => '5 €', time: () => '5 May' });

@@ -48,14 +48,16 @@ it('writes numbers and money as each language does', () => {
 });
 
 it('says one in the singular', () => {
-  const say = (most: number) =>
+  const wordCount = (most: number) =>
     languages.map((language) => wordReason(listingRefusals.tooManyAdvertised({ most }) as { key: string }, language));
-  expect(say(1)).toEqual([
+  expect(wordCount(1)).toEqual([
     'You already advertise 1 listing, which is the limit. Stop advertising it first.',
     'Du hebst schon 1 Anzeige hervor, mehr geht nicht gleichzeitig. Beende es zuerst bei ihr.',
     'Ya promocionas 1 anuncio, que es el máximo. Deja de promocionarlo primero.',
   ]);
-  expect(say(3)[0]).toBe('You already advertise 3 listings, which is the limit. Stop advertising one of them first.');
+  expect(wordCount(3)[0]).toBe(
+    'You already advertise 3 listings, which is the limit. Stop advertising one of them first.',
+  );
 });
 
 it('does not word what it does not know: another version of the server may say it', () => {

@@ -14,7 +14,7 @@ const changed = { tokenSecret: 'quite another secret of thirty-two chars' };
 
 /** Logs in by password and by an authenticator app, or its backup code, at another process. @returns the last status */
 async function logIn(identity: LocalIdentity, email: string, factor: 'totp' | 'backup-code', code: string) {
-  const ask = (path: string, body: object, cookie = '') =>
+  const post = (path: string, body: object, cookie = '') =>
     identity
       .handle(
         new Request(`${target.origin}/api/auth${path}`, {
@@ -24,12 +24,12 @@ async function logIn(identity: LocalIdentity, email: string, factor: 'totp' | 'b
         }),
       )
       .catch(() => new Response(null, { status: 500 }));
-  const half = await ask('/sign-in/email', { email, password });
+  const half = await post('/sign-in/email', { email, password });
   const cookie = half.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return (await ask(`/two-factor/verify-${factor}`, { code }, cookie)).status;
+  return (await post(`/two-factor/verify-${factor}`, { code }, cookie)).status;
 }
 
 test('authenticator apps and backup codes outlive a change of the secret, when the one before is told once', async () => {

@@ -57,7 +57,7 @@ describe.each([
     expect(rows).toEqual([{ days: 7 }, { days: 7 }]);
   });
 
-  test('locks nobody out for longer than others, and frees nobody', async () => {
+  test('locks accounts out for as long as a right clock does', async () => {
     const limited = await openIdentity({ rateLimits: true, clock });
     const address = `guessed.${days}@clock.test`;
     await limited.identity.createLogin({ email: address, name: 'Ida', password });
@@ -78,7 +78,7 @@ describe.each([
     for (const { retryAfter } of [during, after]) expect(retryAfter).toBeLessThanOrEqual(120);
   });
 
-  test('mails links that others take, and takes theirs', async () => {
+  test('mails links that processes with another clock accept, and accepts theirs', async () => {
     const reset = async () => {
       await client().post('/api/auth/request-password-reset', { email });
       return linkFor(email);
@@ -96,7 +96,7 @@ describe.each([
     expect(await choose(right)).toBe(200);
   });
 
-  test('mails confirmations that others take, and takes theirs', async () => {
+  test('mails confirmations that processes with another clock accept, and accepts theirs', async () => {
     for (const [mailed, opened] of [
       [days, 0],
       [0, days],

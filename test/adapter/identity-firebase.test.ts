@@ -106,7 +106,7 @@ describe('what Firebase itself says', () => {
     expect(await identity.verify(await google.sign(recordedClaims()))).toBeUndefined();
   });
 
-  test('silence or a wrong set-up is an error, so that nobody is signed out by it', async () => {
+  test('no answer or a wrong setup is an error, and signs nobody out', async () => {
     google.state.refusal = { status: 403, message: 'Requests from referer <empty> are blocked.' };
     await expect(identity.verify(await google.sign(recordedClaims()))).rejects.toThrow('referer');
     const away = createFirebaseIdentity(settings, { keysUrl: 'http://127.0.0.1:1/keys', lookupUrl: google.url });

@@ -26,7 +26,7 @@ async function openLongAgo(email: string, minutes = 6) {
   return { client, subject };
 }
 
-async function said(answer: Promise<Response>) {
+async function outcomeOf(answer: Promise<Response>) {
   const response = await answer;
   return { ...((await response.json()) as { code?: string; fields?: object }), status: response.status };
 }
@@ -57,19 +57,19 @@ describe.each(Object.entries(changes))('%s', (name, change) => {
     const stranger = createClient(target.origin);
     const email = `${name.replaceAll(' ', '.')}@strangers.example`;
     await stranger.post('/api/auth/sign-up/email', { email, name: 'Not Ida', password: PASSWORD });
-    expect(await said(change(stranger))).toMatchObject({ status: 403, code: 'email_not_verified' });
+    expect(await outcomeOf(change(stranger))).toMatchObject({ status: 403, code: 'email_not_verified' });
   });
 
   test('asks for the password when that was shown six minutes ago, and for no more', async () => {
     const { client } = await openLongAgo(`${name.replaceAll(' ', '.')}@people.example`);
-    expect(await said(change(client))).toMatchObject({ status: 403, code: 'fresh_proof_needed' });
-    const wrong = await said(client.post('/api/auth/confirm-password', { password: OTHER }));
+    expect(await outcomeOf(change(client))).toMatchObject({ status: 403, code: 'fresh_proof_needed' });
+    const wrong = await outcomeOf(client.post('/api/auth/confirm-password', { password: OTHER }));
     expect(wrong).toMatchObject({ status: 422, fields: { password: expect.any(String) } });
-    expect(await said(change(client))).toMatchObject({ code: 'fresh_proof_needed' });
-    expect(await said(client.post('/api/auth/confirm-password', { password: PASSWORD }))).toMatchObject({
+    expect(await outcomeOf(change(client))).toMatchObject({ code: 'fresh_proof_needed' });
+    expect(await outcomeOf(client.post('/api/auth/confirm-password', { password: PASSWORD }))).toMatchObject({
       status: 200,
     });
-    expect((await said(change(client))).code).not.toBe('fresh_proof_needed');
+    expect((await outcomeOf(change(client))).code).not.toBe('fresh_proof_needed');
   });
 });
 
@@ -77,7 +77,7 @@ test('a code that was prepared before the confirmation turns no app on', async (
   const stranger = createClient(target.origin);
   const email = 'prepared@strangers.example';
   await stranger.post('/api/auth/sign-up/email', { email, name: 'Not Ida', password: PASSWORD });
-  const answer = await said(stranger.post('/api/auth/two-factor/verify-totp', { code: '000000' }));
+  const answer = await outcomeOf(stranger.post('/api/auth/two-factor/verify-totp', { code: '000000' }));
   expect(answer).toMatchObject({ status: 403, code: 'email_not_verified' });
 });
 
@@ -86,7 +86,7 @@ test('a login by Google alone needs a fresh session, whatever is sent as a passw
   await target.pool.query(`update identity.accounts set provider_id = 'google', password = null where user_id = $1`, [
     subject,
   ]);
-  const enable = () => said(client.post('/api/auth/two-factor/enable', { password: 'anything' }));
+  const enable = () => outcomeOf(client.post('/api/auth/two-factor/enable', { password: 'anything' }));
   expect(await enable()).toMatchObject({ code: 'fresh_proof_needed' });
   await target.pool.query('update identity.sessions set proven_at = now() where user_id = $1', [subject]);
   expect(await enable()).toMatchObject({ status: 200 });
@@ -96,7 +96,7 @@ test('a changed password drops the passkeys when asked to, and only after the se
   const { client, subject } = await openLongAgo('passkeys@people.example');
   await addPasskey(subject);
   const change = (more: object) =>
-    said(
+    outcomeOf(
       client.post('/api/auth/change-password', {
         currentPassword: PASSWORD,
         newPassword: OTHER,
@@ -133,13 +133,13 @@ test('tells of each change, and the link undoes what was added', async () => {
   const token = new URL(target.changes[0]?.notMeUrl ?? '').searchParams.get('token');
   const owner = createClient(target.origin);
   const before = target.mails.length;
-  expect(await said(owner.post('/api/auth/not-me', { token }))).toMatchObject({ status: 200 });
+  expect(await outcomeOf(owner.post('/api/auth/not-me', { token }))).toMatchObject({ status: 200 });
   await expect
     .poll(() => target.mails.slice(before), { timeout: 60_000 })
     .toMatchObject([{ to: 'told@people.example' }]);
   expect(await client.token()).toBe('');
   const signIn = (password: string) =>
-    said(owner.post('/api/auth/sign-in/email', { email: 'told@people.example', password }));
+    outcomeOf(owner.post('/api/auth/sign-in/email', { email: 'told@people.example', password }));
   expect([(await signIn(PASSWORD)).status, (await signIn(OTHER)).status]).toEqual([401, 401]);
   const link = /token=([\w-]+)/.exec(target.mails.at(-1)?.text ?? '')?.[1];
   await owner.post('/api/auth/reset-password', { token: link, newPassword: PASSWORD });

@@ -43,7 +43,7 @@ describe('signing in with Google', () => {
     expect(subjects[0]).toBe(subjects[1]);
   });
 
-  test('another account is made up on the page; nonsense is asked for again', async () => {
+  test('another account can be entered on the page; invalid input is asked for again', async () => {
     const visitor = createClient(target.origin);
     expect((await chooseAccount(visitor, { name: 'New', email: 'nonsense' })).status).toBe(422);
     await comeBack(visitor, await chooseAccount(visitor, { name: 'New Person', email: 'New.Person@mail.test' }));
@@ -99,7 +99,7 @@ describe('signing in with Google', () => {
     await mailing.close();
   });
 
-  test('an answer is good in the browser that asked, once, and unchanged', async () => {
+  test('an answer is valid once, unchanged, in the browser that requested it', async () => {
     const asker = createClient(target.origin);
     const chosen = await chooseAccount(asker, { email: 'sam.okafor@gmail.test' });
     const back = chosen.headers.get('Location') ?? '';
@@ -125,7 +125,7 @@ describe('the door to Google', () => {
     },
   );
 
-  test('takes no ID token in place of the walk', async () => {
+  test('accepts no ID token in place of the redirect', async () => {
     const answer = await createClient(target.origin).post('/api/auth/sign-in/social', {
       ...ask,
       idToken: { token: 'x' },
@@ -138,7 +138,7 @@ describe('the door to Google', () => {
 });
 
 describe('the stand-in', () => {
-  test('sends people back to our own callback alone', async () => {
+  test('redirects only to our own callback', async () => {
     const visitor = createClient(target.origin);
     const { url } = (await (await visitor.post('/api/auth/sign-in/social', ask)).json()) as { url: string };
     const changed = new URL(url);

@@ -59,7 +59,7 @@ describe('what a photo becomes', () => {
     expect(image.files.map(({ contentType }) => contentType.slice(6)).join()).toBe('webp,webp,webp,jpeg,jpeg,jpeg');
   });
 
-  it('tells its colours from top to bottom', async () => {
+  it('returns its colors from top to bottom', async () => {
     const { tones = '' } = await run(pictures.phoneJpeg(400, 300, 1));
     const [top = [], , bottom = []] = tones.split(',').map((tone) => [...Buffer.from(tone.slice(1), 'hex')]);
     expect(isRed(top), tones).toBe(true);
@@ -103,7 +103,7 @@ describe('what a photo becomes', () => {
     }
   });
 
-  it('carries nothing that was appended to it', async () => {
+  it('drops bytes that were appended to it', async () => {
     const image = await run(Buffer.concat([await pictures.jpeg(), Buffer.from('<html><script>alert(1)</script>')]));
     for (const { bytes } of image.files) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });

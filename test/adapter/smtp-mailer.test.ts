@@ -21,7 +21,7 @@ async function openPostOffice(options: Parameters<typeof open>[0] = {}) {
   return office;
 }
 
-it('hands a mail over as it was written, with the way to have no more of its kind', async () => {
+it('sends a mail unchanged, with its unsubscribe header', async () => {
   const office = await openPostOffice();
   const unsubscribeUrl = `https://shop.example/unsubscribe/${'t'.repeat(300)}`;
   const text = `Guten Tag,\n\n${'ein Stück für “dich” '.repeat(40)}\n.\nGrüße`;
@@ -47,7 +47,7 @@ it('hands a mail over as it was written, with the way to have no more of its kin
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 
-it('attaches the entry for the calendar, also as a part that mail programs offer to keep', async () => {
+it('attaches the calendar entry, also as a part that mail programs read', async () => {
   const office = await openPostOffice();
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
   await createSmtpMailer({ url: office.url(), ...plain }).send({ ...mail, calendar });
@@ -85,7 +85,7 @@ it('prevents header injection by a title', async () => {
   expect(read.text).not.toContain('evil');
 });
 
-it('fails when the server does not take it, for the mail to be sent again', async () => {
+it('fails when the server refuses the mail, so that it is sent again', async () => {
   const office = await openPostOffice({ refuses: mail.to });
   await expect(createSmtpMailer({ url: office.url(), ...plain }).send(mail)).rejects.toThrow('No such mailbox.');
   await expect(createSmtpMailer({ url: office.url('wrong'), ...plain }).send(mail)).rejects.toThrow('Wrong password.');
@@ -107,7 +107,7 @@ it.each([
   expect(String(refused)).toContain(saying);
 });
 
-it('leaves a server that says nothing, and its connection', async () => {
+it('gives up on a server that never answers, and closes the connection', async () => {
   const left: Promise<unknown>[] = [];
   const silent = createServer((socket: Socket) => void left.push(once(socket.resume(), 'close')));
   closing.push(() => silent.close());

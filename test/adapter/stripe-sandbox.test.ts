@@ -103,21 +103,21 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
     expect(untouched).toMatchObject({ status: 'requires_payment_method', latest_charge: null });
   });
 
-  test('keys open only what is theirs', async () => {
+  test('each key allows only its own calls', async () => {
     const intent = await createIntent();
-    const ask = async (path: string, key?: string, method = 'GET') => {
+    const send = async (path: string, key?: string, method = 'GET') => {
       const headers: HeadersInit = key ? { authorization: `Bearer ${key}` } : {};
       const response = await fetch(`${provider.origin}/v1/${path}`, { method, headers });
       return response.status;
     };
-    expect(await ask(`payment_intents/${intent.id}`)).toBe(401);
-    expect(await ask(`payment_intents/${intent.id}`, 'sk_test_wrong')).toBe(401);
-    expect(await ask(`payment_intents/${intent.id}`, 'pk_test_any')).toBe(400);
-    expect(await ask(`payment_intents/${intent.id}?client_secret=guess`, 'pk_test_any')).toBe(400);
-    expect(await ask(`payment_intents/${intent.id}?client_secret=${intent.client_secret}`, 'pk_test_any')).toBe(200);
-    expect(await ask(`payment_intents/${intent.id}/cancel`, 'pk_test_any', 'POST')).toBe(403);
-    expect(await ask('payment_intents', 'pk_test_any')).toBe(403);
-    expect(await ask('nowhere', secretKey)).toBe(404);
+    expect(await send(`payment_intents/${intent.id}`)).toBe(401);
+    expect(await send(`payment_intents/${intent.id}`, 'sk_test_wrong')).toBe(401);
+    expect(await send(`payment_intents/${intent.id}`, 'pk_test_any')).toBe(400);
+    expect(await send(`payment_intents/${intent.id}?client_secret=guess`, 'pk_test_any')).toBe(400);
+    expect(await send(`payment_intents/${intent.id}?client_secret=${intent.client_secret}`, 'pk_test_any')).toBe(200);
+    expect(await send(`payment_intents/${intent.id}/cancel`, 'pk_test_any', 'POST')).toBe(403);
+    expect(await send('payment_intents', 'pk_test_any')).toBe(403);
+    expect(await send('nowhere', secretKey)).toBe(404);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
     );
   });
 
-  test('walking away from authentication gives the intent back to another card', async () => {
+  test('an abandoned authentication leaves the intent open for another card', async () => {
     const intent = await createIntent();
     await confirmInBrowser(intent, { number: '4000002500003155' });
     const left = await confirmInBrowser(intent, {}, 'source_cancel');
@@ -160,7 +160,7 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
   });
 
   describe('webhooks', () => {
-    test('are signed, tell every change of an intent, and can be listed', async () => {
+    test('are signed, report every change of an intent, and can be listed', async () => {
       await provider.sandbox.deliverDue();
       provider.receiver.received.length = 0;
       const intent = await createIntent();
@@ -289,7 +289,7 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
       expect(await countOf('silent')).toBe(1);
     });
 
-    test.each(['409', '429', '500'])('status %s passes over with the same key', async (status) => {
+    test.each(['409', '429', '500'])('after status %s the same key succeeds', async (status) => {
       await arm({ call: 'payment_intents.create', kind: 'status', status });
       const options = { idempotencyKey: `status:${status}` };
       const checkout = `status-${status}`;
@@ -317,7 +317,7 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('nonsense is refused, never a mishap of the server', async () => {
+  test('invalid requests are refused, and are never a server error', async () => {
     const post = async (body: string) => {
       const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/x-www-form-urlencoded' };
       return (await fetch(`${provider.origin}/v1/payment_intents`, { method: 'POST', headers, body })).status;

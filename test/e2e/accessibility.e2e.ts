@@ -50,7 +50,7 @@ test('the public pages are accessible', async ({ page, allowProblem }) => {
   }
 });
 
-test('the pages for coming in are accessible, refusals included @long', async ({ page, allowProblem }) => {
+test('the login and sign-up pages are accessible, refusals included @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 401/);
   await open(page, '/signup');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();

@@ -135,7 +135,7 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
 
 // spec §2: Payment history: ‘Paid Items Here’, image, Name, Price, Remove
 // spec §8: ‘Items deleted successfully’
-test('a paid listing leaves the payment history only when asked, and comes back (spec §2, §8) @long', async ({
+test('a paid listing leaves the payment history only after a confirmation, and can be restored (spec §2, §8) @long', async ({
   page,
 }) => {
   const buyer = await join('Buyer');

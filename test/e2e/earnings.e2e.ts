@@ -90,7 +90,7 @@ test('a seller sets up payouts at the provider, and is paid by itself @phone @lo
   expect(await findObstacles(office)).toEqual([]);
 });
 
-test('a seller sees what a sale brings, says where it goes, and is paid by hand @phone @long', async ({
+test('a seller sees the earnings of a sale, enters a bank account, and is paid by hand @phone @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -93,7 +93,7 @@ test("'Loading...' stands where a page is on its way (spec §2) @long", async ({
 
 // spec §8: ChunkLoadError naming the reason and address
 // spec §9: Script chunks under static/js
-test('a script that does not load is told with reason and address, and tried again (spec §8)', async ({
+test('a script that does not load is named with reason and address, and tried again (spec §8)', async ({
   page,
   context,
   allowProblem,

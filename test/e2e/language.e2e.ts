@@ -89,9 +89,7 @@ test.describe('a German browser', () => {
   });
 });
 
-test('many ask at once in three languages, and nobody reads what was written for another @long', async ({
-  request,
-}) => {
+test('each of many concurrent requests is answered in its own language @long', async ({ request }) => {
   const headings = { en: 'Out Categories', de: 'Unsere Kategorien', es: 'Nuestras categorías' };
   const asked = Array.from({ length: 10 }, () => Object.keys(headings) as (keyof typeof headings)[]).flat();
   const pages = await Promise.all(

@@ -54,14 +54,14 @@ test('what was looked at before stands at the end of the next listing, and goes 
   const seller = await join('Seller');
   const [first, second] = [await postListing(seller), await postListing(seller)];
   await logIn(page, people.buyer, `/furniture/${first.id}`);
-  const kept = () => page.evaluate(() => localStorage.getItem('recently-viewed') ?? '');
-  await expect.poll(kept).toContain(first.id);
+  const storedIds = () => page.evaluate(() => localStorage.getItem('recently-viewed') ?? '');
+  await expect.poll(storedIds).toContain(first.id);
   await open(page, `/furniture/${second.id}`);
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('heading', { name: first.title })).toBeVisible();
   await expect(viewed.getByRole('heading', { name: second.title })).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
-  await expect.poll(kept).toBe('');
+  await expect.poll(storedIds).toBe('');
 });
 
 test('each button of a listing has its words in one line, beside another where there is room @long', async ({

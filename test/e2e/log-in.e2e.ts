@@ -12,7 +12,7 @@ test('a new buyer signs up and is signed in', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('what is said stands below the header, whose search and menu stay in reach @long', async ({ page }) => {
+test('a message is shown below the header and covers neither search nor menu @long', async ({ page }) => {
   const { email, password } = await join('Buyer');
   await open(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill(email);

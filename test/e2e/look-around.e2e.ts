@@ -19,7 +19,7 @@ async function firstTitle(page: Page): Promise<string> {
 // spec §2: `/`: promotional sections for sofa, bed and dressing-table sets
 // spec §2: `/`: See More leads to `/category`
 // spec §2: `/category`: loaded before showing, titled ‘Out Categories’
-test('home welcomes, shows what is for sale, the three sets, the way on and who we are (spec §2) @everywhere', async ({
+test('the home page shows a welcome, listings for sale, the three sets, the next steps and who we are (spec §2) @everywhere', async ({
   page,
 }, { project }) => {
   await open(page, '/');

@@ -107,7 +107,7 @@ test('when a session ends by itself, what was typed stays in every tab', async (
   await expect(other.getByLabel('Description')).toHaveValue('Three drawers, one of which sticks.');
 });
 
-test('a browser that keeps nothing reads all that is public, light or dark @long', async ({ page }) => {
+test('a browser without storage shows every public page, light or dark @long', async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, store, {

@@ -17,7 +17,7 @@ async function savedListing() {
   return { buyer, listing, lower };
 }
 
-test('the bell tells at once what happened, shows it, and then it is read', async ({ page }) => {
+test('the bell counts a notification at once, shows it, and marks it as read', async ({ page }) => {
   const { buyer, listing, lower } = await savedListing();
   await logIn(page, buyer);
   const bell = page.locator('header summary').filter({ hasText: 'Notifications' });

@@ -10,7 +10,7 @@ const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'networ
 
 const workerAtWork = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-const kept = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const found = (await caches.keys()).map(async (name) => {
       const cache = await caches.open(name);
@@ -25,7 +25,7 @@ const kept = (page: Page) =>
     return (await Promise.all(found)).flat();
   });
 
-const cachedPaths = async (page: Page) => (await kept(page)).map(({ path }) => path);
+const cachedPaths = async (page: Page) => (await cachedUrls(page)).map(({ path }) => path);
 
 async function clickToListing(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Explore Cupboard' }).click();
@@ -103,7 +103,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   await expect(page.getByText('You are offline. You can still read pages you have already opened')).toBeVisible();
 });
 
-test('what only a signed-in person is told is not kept, though the page itself is @long', async ({ page }) => {
+test('what only a signed-in person is told is not cached, though the page itself is @long', async ({ page }) => {
   const seller = await join('Seller');
   const phone = '+1 503 555 0177';
   const listing = await postListing(seller, { productName: 'Cupboard', phone });
@@ -115,7 +115,7 @@ test('what only a signed-in person is told is not kept, though the page itself i
   await expect(page.getByRole('dialog').getByRole('link', { name: seller.email })).toBeVisible();
   const path = `/furniture/${listing.id}`;
   await expect.poll(() => cachedPaths(page)).toContain(path);
-  const everything = await kept(page);
+  const everything = await cachedUrls(page);
   expect(everything.filter(({ text }) => text.includes(seller.email) || text.includes(phone))).toEqual([]);
   expect(everything.filter(({ path }) => path.startsWith('/api/listing/'))).toEqual([]);
 });

@@ -101,7 +101,7 @@ test.describe('on a touch screen', () => {
       }
   });
 
-  test('a link shows the finger on it before it leads anywhere', async ({ page }) => {
+  test('a link shows the press before it navigates', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await logIn(page, await join('Buyer'), '/dashboard');
     const home = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Home' });

@@ -4,7 +4,7 @@ import { join } from './members.ts';
 import { chooseInMenu, confirm, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
-test('a seller deletes a listing and thinks better of it; an admin can do the same later (reliability T34, T35) @long', async ({
+test('a seller undoes the deletion of a listing; an admin can do the same later (reliability T34, T35) @long', async ({
   page,
   anotherBrowser,
 }) => {

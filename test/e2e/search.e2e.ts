@@ -280,7 +280,7 @@ test('a listing leads to listings like it @long', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: title ?? '' })).toBeVisible();
 });
 
-test('the search is an obstacle to nobody, by day and by night @long', async ({ page }) => {
+test('the search has no accessibility violations, in the light and the dark theme @long', async ({ page }) => {
   test.setTimeout(300_000);
   const expectAccessible = async (state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {

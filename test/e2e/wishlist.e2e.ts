@@ -9,7 +9,7 @@ import { said } from './said.ts';
 // spec §6: Buyer: deletes or removes own orders (D9)
 // spec §8: ‘Removed order from wishlist successfully’
 // spec §8: ‘Are you sure you want to delete?’ (D18)
-test('a listing leaves the wishlist only when asked, and comes back (spec §2, §8)', async ({ page }) => {
+test('a listing leaves the wishlist only after a confirmation, and can be restored (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await saveListing(buyer, listing);
@@ -53,7 +53,7 @@ test('my orders are sorted by what the buyer asks for, and stay so after a reloa
 });
 
 // spec §8: Other call failures are not handled (D1)
-test('a listing that another tab removed already is told in words @long', async ({ page, allowProblem }) => {
+test('a listing that another tab removed already shows a message @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));

@@ -70,7 +70,7 @@ async function readTotals(year: number) {
   return { bytes, grown };
 }
 
-it(`writes the totals of ${SALES} sellers without holding them`, async () => {
+it(`writes the totals of ${SALES} sellers without loading all of them into memory`, async () => {
   await readTotals(2022);
   const { bytes, grown } = await readTotals(2023);
   reportProof({

@@ -95,7 +95,7 @@ it.each(drips)(
   SECONDS * 2000 + 120_000,
 );
 
-it('serves others while many connections say nothing at all, and closes those', async () => {
+it('serves others while many connections send nothing, and closes those', async () => {
   const alone = await waits(50);
   for (let opened = 0; opened < SILENT; opened += 100) await Promise.all(Array.from({ length: 100 }, open));
   const beside = await waits(50);

@@ -34,7 +34,7 @@ const origin = () => track.servers[0]?.origin ?? '';
 /** Samples the memory of decoding processes; Linux only. */
 function watchDecoders(server: number) {
   const peaks = new Map<string, number>();
-  const look = () => {
+  const sample = () => {
     if (process.platform !== 'linux') return;
     const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
     for (const pid of children) {
@@ -44,14 +44,14 @@ function watchDecoders(server: number) {
       } catch {}
     }
   };
-  const timer = setInterval(look, 50);
+  const timer = setInterval(sample, 50);
   return () => {
     clearInterval(timer);
     return { processes: peaks.size, peak: Math.round(Math.max(0, ...peaks.values())) };
   };
 }
 
-function lookAround(server: ServerProcess | undefined) {
+function browse(server: ServerProcess | undefined) {
   const times: number[] = [];
   const statuses = new Set<number>();
   let going = true;
@@ -72,7 +72,7 @@ function lookAround(server: ServerProcess | undefined) {
     return { p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0, statuses: [...statuses] };
   };
 }
-type Look = ReturnType<typeof lookAround>;
+type Browsing = ReturnType<typeof browse>;
 
 let retries = 0;
 async function upload(request: UploadRequest, by: () => Rival, to = origin()): Promise<UploadAnswer> {
@@ -96,7 +96,7 @@ it(
     const renewing = setInterval(() => track.renewTokens(), 60_000);
     const decoders = watchDecoders(track.servers[0]?.pid ?? 0);
     // The other server gets no uploads: a baseline for machine load.
-    const [atBusy, atQuiet] = track.servers.map(lookAround) as [Look, Look];
+    const [atBusy, atQuiet] = track.servers.map(browse) as [Browsing, Browsing];
     const wrong: string[] = [];
     const urls = new Set<string>();
     let next = 0;

@@ -56,9 +56,9 @@ function run(program: string, parameters: string[], env: NodeJS.ProcessEnv): voi
   });
 }
 
-async function ask(port: number, path: string): Promise<Response> {
+async function fetchFrom(port: number, path: string): Promise<Response> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
-  return answer ?? ask(port, path);
+  return answer ?? fetchFrom(port, path);
 }
 
 /** Loopback, so that it needs no network. */
@@ -88,7 +88,7 @@ it.each(proxies)(
       answer.on('close', () => clearInterval(timer));
     }).listen(ports.first, '127.0.0.1');
     await start(ports);
-    await ask(ports.own, '/api/users/canary%2540mail.test');
+    await fetchFrom(ports.own, '/api/users/canary%2540mail.test');
     const host = `Host: 127.0.0.1:${ports.own}`;
     for (let time = 0; time < 5; time++)
       await hangUp(ports.own, `GET /long HTTP/1.1\r\n${host}\r\n\r\n`, 100 + 50 * time);
@@ -118,11 +118,11 @@ it.each(proxies)(
   async (_, start) => {
     const ports = { own: await freePort(), first: await freePort(), second: await freePort() };
     await start(ports);
-    const page = await ask(ports.own, '/furniture/1');
+    const page = await fetchFrom(ports.own, '/furniture/1');
     expect([page.status, page.headers.get('Retry-After'), page.headers.get('Refresh')]).toEqual([503, '5', '5']);
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(await page.text()).toContain('One moment, please');
-    const call = await ask(ports.own, '/api/settings');
+    const call = await fetchFrom(ports.own, '/api/settings');
     expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(call.headers.get('Content-Type')).toBe('application/json');
     expect(await call.json()).toMatchObject({ code: 'busy' });
@@ -139,7 +139,7 @@ it.each(proxies)(
     }).listen(ports.first, '127.0.0.1');
     await expect
       .poll(async () => {
-        const own = await ask(ports.own, '/');
+        const own = await fetchFrom(ports.own, '/');
         return [own.status, own.headers.get('Retry-After'), await own.text()];
       })
       .toEqual([503, '9', 'Settee is busy.']);

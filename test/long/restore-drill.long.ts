@@ -69,7 +69,7 @@ async function openShop(cluster: Cluster, dataDir: string) {
   return shop;
 }
 
-const askFor = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
+const requestPayment = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
   const response = await fetch(`${server.origin}/api/payment-intent`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${buyer.token}`, 'Content-Type': 'application/json' },
@@ -89,7 +89,7 @@ const confirm = async (secret = '') => {
   expect(status).toBe(200);
 };
 
-const tell = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
+const acknowledge = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
   const response = await fetch(`${server.origin}/api/payment/${listing}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${buyer.token}` },
@@ -132,8 +132,8 @@ it(
     const pay = async (some: typeof orders) => {
       for (const [index, { buyer, listing }] of some.entries()) {
         if (index % 50 === 0) await renewTokens(access, crowd);
-        await confirm((await askFor(shop, buyer, listing)).clientSecret);
-        await tell(shop, buyer, listing);
+        await confirm((await requestPayment(shop, buyer, listing)).clientSecret);
+        await acknowledge(shop, buyer, listing);
       }
     };
     const third = Math.floor(ORDERS / 3);
@@ -144,12 +144,12 @@ it(
     // Payments in progress: their hold is in the backup, their payment is not.
     const held = orders.slice(2 * third, 2 * third + 3);
     const secrets: (string | undefined)[] = [];
-    for (const { buyer, listing } of held) secrets.push((await askFor(shop, buyer, listing)).clientSecret);
+    for (const { buyer, listing } of held) secrets.push((await requestPayment(shop, buyer, listing)).clientSecret);
     const { rows } = await shop.database.pool.query<{ moment: string }>('select now()::text as moment');
     await sleep(1_000);
     for (const secret of secrets) await confirm(secret);
     await pay(orders.slice(2 * third + 3));
-    for (const { buyer, listing } of held) await tell(shop, buyer, listing);
+    for (const { buyer, listing } of held) await acknowledge(shop, buyer, listing);
     expect(await salesOf(shop.database)).toHaveLength(ORDERS);
 
     // Archives the log of that moment; then everything is lost but archive, base backup and pictures.
@@ -191,7 +191,7 @@ it(
     expect(paid.size).toBe(ORDERS);
     expect(seconds).toBeLessThan(RESTORED_WITHIN);
     await renewTokens(access, crowd);
-    for (const { listing } of orders) expect((await askFor(again, stranger, listing)).status).toBe(409);
+    for (const { listing } of orders) expect((await requestPayment(again, stranger, listing)).status).toBe(409);
     expect(await verifyBooks(again.database.db)).toEqual([]);
     const pictures = await again.database.pool.query<{ url: string }>('select url from images');
     expect(pictures.rows).toHaveLength(5);

@@ -26,7 +26,7 @@ type Failed = { path: string; status: number; text: string };
 
 async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promise<number> {
   let answers = 0;
-  const ask = async (method: string, path: string, body?: object) => {
+  const request = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${proxy.origin}${path}`, {
       method,
       headers: { Authorization: `Bearer ${buyer.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
@@ -39,9 +39,13 @@ async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promis
   };
   while (open()) {
     const listing = await offerListing(track.pool, [buyer]);
-    await Promise.all([ask('GET', '/'), ask('GET', '/api/furniture-available'), ask('GET', `/api/listing/${listing}`)]);
+    await Promise.all([
+      request('GET', '/'),
+      request('GET', '/api/furniture-available'),
+      request('GET', `/api/listing/${listing}`),
+    ]);
     const { clientSecret } = JSON.parse(
-      await ask('POST', '/api/payment-intent', { price: '120', previousId: listing }),
+      await request('POST', '/api/payment-intent', { price: '120', previousId: listing }),
     ) as { clientSecret: string };
     await fetch(`${proxy.origin}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`, {
       method: 'POST',
@@ -51,12 +55,12 @@ async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promis
         payment_method: 'pm_card_visa',
       }),
     });
-    await ask('PUT', `/api/payment/${listing}`);
+    await request('PUT', `/api/payment/${listing}`);
   }
   return answers;
 }
 
-it('fails nobody while the servers are replaced one after the other', async () => {
+it('answers every request while the servers are replaced one after the other', async () => {
   let open = true;
   const failed: Failed[] = [];
   const since = performance.now();

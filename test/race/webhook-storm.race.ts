@@ -30,7 +30,7 @@ afterAll(async () => {
   await track.close();
 });
 
-it('makes one sale of each payment, however often it is told, asked for and looked up at the same time', async () => {
+it('makes one sale of each payment, however many webhooks, calls and reconciliations run at the same time', async () => {
   const tally = { deliveries: 0, lost: 0 };
   for (let done = 0; done < ORDERS; done += BATCH) {
     await track.renewTokens();

@@ -167,7 +167,7 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ['Tests start the same way', calls],
   [
     '`platform/process/shut-down-gracefully.ts` finishes',
-    'test/race/rolling-restart.race.ts: fails nobody while the servers are replaced',
+    'test/race/rolling-restart.race.ts: answers every request while the servers are replaced',
     calls,
   ],
   [
@@ -213,7 +213,7 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ['Texts are in `web/words/`', 'test/words.test.ts: each text in a file of words has all languages beside it'],
   [
     '`words.login.submit`',
-    'web/words/languages.test.ts: is read while it is spoken',
+    'web/words/languages.test.ts: is read in the current language',
     'web/words/read-when-drawn.test.tsx: no module reads words while it loads',
   ],
   [

@@ -13,11 +13,11 @@ export async function compareWithProvider(pool: pg.Pool, { settled }: { settled:
   for (const account of accounts) {
     if (account.status === 'succeeded' && account.refunded + account.lost < account.received)
       kept.set(account.listing, (kept.get(account.listing) ?? 0) + 1);
-    const say = (rule: string) => broken.push(`${rule}: ${JSON.stringify(account)}`);
+    const report = (rule: string) => broken.push(`${rule}: ${JSON.stringify(account)}`);
     if (account.state === 'paid' && (account.status !== 'succeeded' || account.received !== account.cents))
-      say('I3 paid without the money');
-    if (account.repeated > 0 || account.refunded > account.received) say('I6 more went back than came');
-    if (settled && !agrees(account)) say('I4 not settled');
+      report('I3 paid without the money');
+    if (account.repeated > 0 || account.refunded > account.received) report('I6 more went back than came');
+    if (settled && !agrees(account)) report('I4 not settled');
   }
   for (const [listing, count] of kept) if (count > 1) broken.push(`I2 paid ${count} times: listing ${listing}`);
   return broken;

@@ -43,7 +43,7 @@ export const photoForm = (bytes: Buffer) => formOf(asPhoto(bytes));
 const text = (value: string) => Buffer.from(value, 'latin1');
 const CANARY = text(`<html><script>${crafted.CANARY}</script></html>`);
 
-function kept(make: (copy: number) => Promise<UploadRequest>): CorpusFile['request'] {
+function accepted(make: (copy: number) => Promise<UploadRequest>): CorpusFile['request'] {
   const made = new Map<number, Promise<UploadRequest>>();
   return (copy) => {
     const request = made.get(copy) ?? make(copy);
@@ -52,7 +52,7 @@ function kept(make: (copy: number) => Promise<UploadRequest>): CorpusFile['reque
   };
 }
 const once = (make: () => Promise<UploadRequest>) => {
-  const request = kept(make);
+  const request = accepted(make);
   return () => request(0);
 };
 
@@ -69,7 +69,7 @@ const form = (name: string, verdict: CorpusFile['verdict'], make: () => Promise<
 const telling = (name: string, make: (copy: number) => Promise<Buffer>): CorpusFile => ({
   name,
   verdict: 'taken',
-  request: kept(async (copy) => photoForm(await make(copy))),
+  request: accepted(async (copy) => photoForm(await make(copy))),
 });
 
 const small = () => pictures.photo(120, 90);

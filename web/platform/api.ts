@@ -76,8 +76,7 @@ type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<stri
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 
 /**
- * Sets the source of access tokens; a stale one is renewed once. If none can be fetched, the call fails as unanswered:
- * without a token it would be a stranger's.
+ * Sets the source of access tokens; a stale one is renewed once. If none can be fetched, the call fails as unanswered.
  */
 export function lendTokens({ token, renew }: TokenSource): void {
   tokens = { token: () => reached(token()), renew: () => reached(renew()) };

@@ -4,7 +4,7 @@ import { beginLoading } from './loading-mark.ts';
 
 /**
  * Loads a component when it is first shown, and marks the document meanwhile if a press caused it. Offline, the
- * `Suspense` fallback stays and loading is retried: a missing part must not become an error page.
+ * `Suspense` fallback stays and loading is retried.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

@@ -40,8 +40,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** Milliseconds: the server's `retryAfter` (seconds), else 1, 2, 4 … up to 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
-  const asked = numberAt(error, 'retryAfter');
-  if (asked !== undefined) return asked * 1000;
+  const seconds = numberAt(error, 'retryAfter');
+  if (seconds !== undefined) return seconds * 1000;
   return Math.min(1000 * 2 ** failures, longestBackOffMilliseconds);
 }
 

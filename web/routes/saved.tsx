@@ -32,12 +32,12 @@ function Page() {
 
 function OnDevice() {
   useSavedCount();
-  const kept = useSyncExternalStore(
+  const joined = useSyncExternalStore(
     followDevice,
     () => deviceSaved().join(),
     () => '',
   );
-  const ids = kept === '' ? [] : kept.split(',');
+  const ids = joined === '' ? [] : joined.split(',');
   const found = useQuery({ ...listingsByIdQuery(useQueryClient(), ids), placeholderData: keepPreviousData });
   const listings = (found.data ?? []).filter(({ id }) => ids.includes(id));
   if (ids.length === 0)

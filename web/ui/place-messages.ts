@@ -15,10 +15,10 @@ export function placeFor(list: Element): 'foot' | 'head' {
   const now = list.getBoundingClientRect();
   const at = (top: number) => new DOMRect(now.left, top, now.width, now.height);
   const row = lastPressed()?.closest(ROWS);
-  const kept = [...document.querySelectorAll(TITLES), ...(row ? [row] : [])].map((part) =>
+  const protectedAreas = [...document.querySelectorAll(TITLES), ...(row ? [row] : [])].map((part) =>
     part.getBoundingClientRect(),
   );
-  const covered = (place: DOMRect) => kept.filter((part) => overlaps(place, part)).length;
+  const covered = (place: DOMRect) => protectedAreas.filter((part) => overlaps(place, part)).length;
   const tabBar = document.querySelector('.tab-bar')?.getBoundingClientRect().height ?? 0;
   const foot = covered(at(window.innerHeight - tabBar - now.height));
   return foot > 0 && covered(at(HEAD)) < foot ? 'head' : 'foot';

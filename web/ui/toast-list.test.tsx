@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OFFERED, offerUndo } from '../features/wishlist/offer.tsx';
+import { showUndo, UNDO_MILLISECONDS } from '../features/wishlist/saved-toasts.tsx';
 import { ToastPlace } from './toast-place.tsx';
 
 let root: Root;
@@ -61,7 +61,7 @@ test('what can be taken back stays for eight seconds, and for as long as it is p
   const undo = vi.fn(async () => undefined);
   await act(async () => {
     toast.success('said');
-    offerUndo('taken off', undo);
+    showUndo('taken off', undo);
   });
   await after(2000 + leaving);
   expect(shown()).toEqual(['taken offUndo']);
@@ -75,7 +75,7 @@ test('what can be taken back stays for eight seconds, and for as long as it is p
   await after(60_000);
   expect(shown()).toEqual(['taken offUndo']);
   await act(async () => void list?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })));
-  await after(OFFERED - 2000 - leaving - 20);
+  await after(UNDO_MILLISECONDS - 2000 - leaving - 20);
   expect(shown()).toEqual(['taken offUndo']);
   await act(async () => button?.click());
   expect(undo).toHaveBeenCalledOnce();

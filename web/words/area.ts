@@ -4,7 +4,7 @@ import { spoken } from '../platform/i18n/spoken.ts';
 
 /**
  * Returns an area's words in the current language. Never read them at module load, which would fix the language.
- * In browsers `split-area.ts` stands in its place.
+ * `split-area.ts` replaces this file in browsers.
  * @param name the area's name in `all.ts`
  */
 export function area<Said extends object>(name: string, texts: Texts<Said>): Said {
@@ -12,8 +12,8 @@ export function area<Said extends object>(name: string, texts: Texts<Said>): Sai
   const live: unknown = new Proxy(texts, {
     get: (_, key) => {
       const { language, dictionary } = spoken();
-      const said = dictionary?.[name];
-      if (said && key in said) return Reflect.get(said, key);
+      const translated = dictionary?.[name];
+      if (translated && key in translated) return Reflect.get(translated, key);
       byLanguage[language] ??= textsIn(texts, language);
       return Reflect.get(byLanguage[language], key);
     },

@@ -190,7 +190,6 @@ export const dashboard = area('dashboard', {
     de: (name) => `${name} ist wieder da.`,
     es: (name) => `Ha vuelto: ${name}.`,
   },
-  undoTime: { en: 'You can undo this.', de: 'Du kannst das rückgängig machen.', es: 'Puedes deshacerlo.' },
 });
 
 export const confirm = area('confirm', {

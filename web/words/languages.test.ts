@@ -25,7 +25,7 @@ const given = (name: string) => {
   });
 };
 
-const say = (text: unknown): string =>
+const render = (text: unknown): string =>
   String(typeof text === 'function' ? text(...Array.from({ length: 6 }, (_, index) => given(String(index)))) : text);
 
 const argumentsIn = (said = '') => [...new Set(said.match(/«\w»/g) ?? [])].sort().join();
@@ -44,7 +44,7 @@ const wordsIn = (said: string) => said.replace(/«\w»/g, '').match(/[\p{L}-]*\p
 /** Everything in a language, functions called with stand-ins. */
 function readAll(language: keyof typeof speech): Map<string, string> {
   speak(language);
-  return new Map(textsOf(words).map(([path, text]) => [path, say(text)]));
+  return new Map(textsOf(words).map(([path, text]) => [path, render(text)]));
 }
 
 describe.each([
@@ -54,7 +54,7 @@ describe.each([
   const english = readAll('en');
   const translated = readAll(language);
 
-  it('says all that English says, and in words of its own', () => {
+  it('has every text that English has, each translated', () => {
     expect(english.size).toBeGreaterThan(2_000);
     const differing = [...english].filter(([path, said]) => argumentsIn(translated.get(path)) !== argumentsIn(said));
     expect(differing).toEqual([]);
@@ -63,8 +63,8 @@ describe.each([
     expect(same.filter(([, said]) => !wordsIn(said).every((word) => shared.test(word)))).toEqual([]);
   });
 
-  it('is read while it is spoken, whether it comes from the file or, in a browser, from a script of its own', () => {
-    expect(new Map(textsOf(dictionary).map(([path, text]) => [path, say(text)]))).toEqual(translated);
+  it('is read in the current language, whether it comes from the file or, in a browser, from a script of its own', () => {
+    expect(new Map(textsOf(dictionary).map(([path, text]) => [path, render(text)]))).toEqual(translated);
     speak(language);
     expect(words.nav.login).toBe(dictionary.nav.login);
     speak('en');

@@ -4,7 +4,7 @@ import { speakBy } from '../platform/i18n/spoken.ts';
 const english = { language: 'en' } as const;
 afterEach(() => speakBy(() => english));
 
-it('no module reads words while it loads, for they would stay in the language of that moment', async () => {
+it('no module reads words while it loads, since they would stay in that language', async () => {
   const modules = import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../client.tsx']);
   expect(Object.keys(modules).length).toBeGreaterThan(100);
   const early = new Set<string>();

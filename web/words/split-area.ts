@@ -4,7 +4,7 @@ import { spoken } from '../platform/i18n/spoken.ts';
 export const area = (name: string, english: object): object =>
   new Proxy(english, {
     get: (_, key) => {
-      const said = spoken().dictionary?.[name];
-      return Reflect.get(said && key in said ? said : english, key);
+      const translated = spoken().dictionary?.[name];
+      return Reflect.get(translated && key in translated ? translated : english, key);
     },
   });

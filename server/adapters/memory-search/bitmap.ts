@@ -66,23 +66,23 @@ export function sizeOf(bits: Bitmap): number {
 /** Leaves values from `low` to `high`, non-negative integers; branch-free for speed. */
 export function filterByRange(bits: Bitmap, column: Int32Array | Uint16Array, low: number, high: number): void {
   for (let w = 0; w < bits.length; w++) {
-    let kept = bits[w] as number;
-    for (let word = kept; word !== 0; word &= word - 1) {
+    let left = bits[w] as number;
+    for (let word = left; word !== 0; word &= word - 1) {
       const bit = word & -word;
       const value = column[(w << 5) + 31 - Math.clz32(bit)] as number;
-      kept &= ~(bit & (((value - low) | (high - value)) >> 31));
+      left &= ~(bit & (((value - low) | (high - value)) >> 31));
     }
-    bits[w] = kept;
+    bits[w] = left;
   }
 }
 
 export function filterBy(bits: Bitmap, passes: (n: number) => boolean): void {
   for (let w = 0; w < bits.length; w++) {
-    let kept = bits[w] as number;
-    for (let word = kept; word !== 0; word &= word - 1) {
-      if (!passes((w << 5) + 31 - Math.clz32(word & -word))) kept &= ~(word & -word);
+    let left = bits[w] as number;
+    for (let word = left; word !== 0; word &= word - 1) {
+      if (!passes((w << 5) + 31 - Math.clz32(word & -word))) left &= ~(word & -word);
     }
-    bits[w] = kept;
+    bits[w] = left;
   }
 }
 
@@ -94,13 +94,13 @@ export function filterByMask(
 ) {
   const [lowMask, highMask] = mask;
   for (let w = 0; w < bits.length; w++) {
-    let kept = bits[w] as number;
-    for (let word = kept; word !== 0; word &= word - 1) {
+    let left = bits[w] as number;
+    for (let word = left; word !== 0; word &= word - 1) {
       const n = (w << 5) + 31 - Math.clz32(word & -word);
       if (((low[n] as number) & lowMask) !== lowMask || ((high[n] as number) & highMask) !== highMask)
-        kept &= ~(word & -word);
+        left &= ~(word & -word);
     }
-    bits[w] = kept;
+    bits[w] = left;
   }
 }
 

@@ -40,9 +40,9 @@ export class SetReader {
       case 'none':
         return emptyBitmap(0);
       case 'word': {
-        const said = emptyBitmap(index.capacity);
-        index.words.addSaying(set.word, set.parts, said);
-        return said;
+        const found = emptyBitmap(index.capacity);
+        index.words.addSaying(set.word, set.parts, found);
+        return found;
       }
       case 'mark':
         return index.marked(set.mark) ?? emptyBitmap(0);

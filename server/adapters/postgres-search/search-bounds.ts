@@ -1,11 +1,11 @@
 /**
  * @property scanned matches that are counted one by one
- * @property exact where matches are not counted one by one, values are counted up to this number
+ * @property exact up to this number values are counted beyond `scanned`
  * @property atLeast beyond `scanned`, a value that the sample proves so often is not counted; largest first
  * @property ranked matches that are ranked one by one
- * @property common with more of the sample, an index in the right order soon has a page
- * @property share one document in so many is sampled, a power of two; 32 has an index
- * @property surely finds in the sample that prove so many in all
+ * @property common from so many in the sample on, an index in order is used
+ * @property share one document in so many is sampled; 32 has an index
+ * @property surely how many in the sample prove so many in all
  */
 export type SearchBounds = {
   scanned: number;

@@ -6,9 +6,6 @@ import { pictureTones } from '../../adapters/picture-tones.ts';
 
 export const demoPicturesDir = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
 
-/** Smaller widths: `<name>-800.webp`, `<name>-320.webp`. */
-export const demoPictureWidths = [320, 800] as const;
-
 /** Returns names without extension: `<slug>-1` (main) and so on, for existing files. */
 export function demoPictureNames(slug: string): string[] {
   const numbered = Array.from({ length: MAX_PICTURES }, (_, i) => `${slug}-${i + 1}`);

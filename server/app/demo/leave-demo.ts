@@ -14,8 +14,7 @@ import {
 } from './leave-demo-store.ts';
 
 /**
- * Removes the demo from the database, its contact from settings, and sandbox files from the data directory. Real people
- * keep their data.
+ * Removes the demo from the database, its contact from settings, and sandbox files from the data directory.
  * @param options.paidBack the operator confirms refunds of real payments for demo listings
  * @returns a one-line summary
  * @throws for unconfirmed real payments; nothing changes then

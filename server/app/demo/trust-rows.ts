@@ -10,7 +10,7 @@ type ReviewTexts = { stars: number; text: string; tags?: ReviewTag[]; reply?: st
 const HOUR_MS = 3_600_000;
 
 /** By the slug of a sold listing. One sale is left for visitors to review. */
-const said: Record<string, { buyer: ReviewTexts; seller?: ReviewTexts }> = {
+const reviewTexts: Record<string, { buyer: ReviewTexts; seller?: ReviewTexts }> = {
   'white-spindle-twin-bed': {
     buyer: {
       stars: 5,
@@ -61,7 +61,7 @@ type TrustRows = Required<Pick<SeedRows, 'reviews' | 'cases' | 'reports'>>;
 /** Returns reviews of the demo's sales, and cases: open, decided and appealed. */
 export function trustRows(sales: readonly Sale[], now: Date): TrustRows {
   const reviews = sales.flatMap((sale) => {
-    const about = Object.entries(said).find(([slug]) => nameId(`listing ${slug}`) === sale.listing_id)?.[1];
+    const about = Object.entries(reviewTexts).find(([slug]) => nameId(`listing ${slug}`) === sale.listing_id)?.[1];
     return about ? reviewsOf(sale, about) : [];
   });
   const harsh = reviews.filter(({ stars }) => stars === 3);

@@ -8,7 +8,7 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 import { plainPage } from './plain-page.ts';
 
-const LOOK_AGAIN = 3_600;
+const RETRY_SECONDS = 3_600;
 
 /** Needed before an admin can sign in, and legal pages. */
 const openCalls: readonly CallName[] = ['getSettings', 'listLegal', 'getLegalPage', 'issueToken'];
@@ -38,7 +38,7 @@ export async function refuseWhileClosed(
 ): Promise<void> {
   if (opening.isOpen() || openCalls.includes(name) || asker.isAdmin || isAboutOneself(name, asker)) return;
   if (name === 'createUser' && !(await opening.hasAdmin())) return;
-  throw new Failure('not_open', { retryAfter: LOOK_AGAIN });
+  throw new Failure('not_open', { retryAfter: RETRY_SECONDS });
 }
 
 /** Answers 503 with a plain page until the shop is open. */
@@ -49,7 +49,7 @@ export function closedShop({ opening, shop }: Pick<AppServices, 'opening' | 'sho
     if (c.req.path === '/signup' && !(await opening.hasAdmin())) return next();
     const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
     const { title, text, login } = closedWords[language];
-    c.header('Retry-After', String(LOOK_AGAIN));
+    c.header('Retry-After', String(RETRY_SECONDS));
     const link = { href: '/login?from=%2Fdashboard%2Fadmin%2Flegal', text: login };
     return plainPage(c, language, { title, text: `${shop.settings().name}: ${text}`, link }, 503);
   };

@@ -36,8 +36,8 @@ const SIGN_IN_CALLBACK = '/api/auth/callback/google';
  * Creates the HTTP application.
  * @param options.pages built pages; without them only the API
  * @param options.checkAnswers validates responses, for tests
- * @param options.finished cache shared with the listener
- * @param options.limits shared with the listener
+ * @param options.finished cache of the listener
+ * @param options.limits those of the listener
  */
 export function createApp(
   services: AppServices,

@@ -39,7 +39,7 @@ export function discoveryRoutes(services: AppServices, finished: FinishedAnswers
   const { config, imageHost } = services;
   // Separate cache: not rebuilt with every sale.
   const sitemaps = createFinishedAnswers({ isCurrent: () => true, limits: SITEMAP_ROOM });
-  const asked = (name: string) => ({
+  const cacheKey = (name: string) => ({
     key: `${name} ${services.shop.version()} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
     kind: 'sitemap',
   });
@@ -53,17 +53,17 @@ export function discoveryRoutes(services: AppServices, finished: FinishedAnswers
       ),
     )
     .get('/sitemap.xml', (c) =>
-      sitemaps.serve(c.req.raw, asked('index'), async () => xml(await writeSitemapIndex(services))),
+      sitemaps.serve(c.req.raw, cacheKey('index'), async () => xml(await writeSitemapIndex(services))),
     )
     .get('/sitemap-pages.xml', (c) =>
-      sitemaps.serve(c.req.raw, asked('pages'), async () => xml(writeSitemapOfPages(services))),
+      sitemaps.serve(c.req.raw, cacheKey('pages'), async () => xml(writeSitemapOfPages(services))),
     )
     .get('/sitemap-sellers.xml', (c) =>
-      sitemaps.serve(c.req.raw, asked('sellers'), async () => xml(await writeSitemapOfSellers(services))),
+      sitemaps.serve(c.req.raw, cacheKey('sellers'), async () => xml(await writeSitemapOfSellers(services))),
     )
     .get('/:part{sitemap-listings-(0|[1-9][0-9]{0,4})\\.xml}', (c) => {
       const part = Number(c.req.param('part').replace(/\D/g, ''));
-      return sitemaps.serve(c.req.raw, asked(`listings ${part}`), async () => {
+      return sitemaps.serve(c.req.raw, cacheKey(`listings ${part}`), async () => {
         const text = await writeSitemapOfListings(services, part);
         if (text === undefined) throw new Failure('not_found');
         return xml(text);

@@ -73,18 +73,18 @@ it("counts in Prometheus' format, without personal data", async () => {
 });
 
 describe('access to the metrics', () => {
-  const ask = async (origin: string, headers: Record<string, string> = {}) =>
+  const request = async (origin: string, headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/metrics`, { headers })).status;
 
   it('is refused through a proxy', async () => {
-    expect(await ask(market.origin, { 'X-Forwarded-For': '203.0.113.5' })).toBe(404);
+    expect(await request(market.origin, { 'X-Forwarded-For': '203.0.113.5' })).toBe(404);
   });
 
   it('is given to everybody with the token, once one is set', async () => {
     const guarded = await openMarket({ env: { METRICS_TOKEN: 'a token for the numbers' } });
-    expect(await ask(guarded.origin)).toBe(404);
-    expect(await ask(guarded.origin, { Authorization: 'Bearer a token for the other' })).toBe(404);
-    expect(await ask(guarded.origin, { Authorization: 'Bearer a token for the numbers' })).toBe(200);
+    expect(await request(guarded.origin)).toBe(404);
+    expect(await request(guarded.origin, { Authorization: 'Bearer a token for the other' })).toBe(404);
+    expect(await request(guarded.origin, { Authorization: 'Bearer a token for the numbers' })).toBe(200);
     await guarded.close();
   });
 });

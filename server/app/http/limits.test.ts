@@ -37,9 +37,9 @@ const post = (who: Visitor, address: string, path = '/api/orders') =>
   });
 
 /** Retries while the machine is overloaded; refused requests are not counted. */
-async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
+async function whenCalm(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
-    const answer = await ask();
+    const answer = await send();
     if (answer.status !== 503) return answer;
     await sleep(100);
   }
@@ -103,15 +103,15 @@ describe('limits on requests (reliability 3.16)', () => {
     const limits = createLimits(market.services);
     const app = new Hono().post('*', limits.countAddress, (c) => c.body(null, 204));
     app.onError((error, c) => c.text(error instanceof Failure ? error.code : 'internal', 500));
-    const look = (address: string) =>
+    const view = (address: string) =>
       app.request(
         '/api/furniture/1/view',
         { method: 'POST', headers: { 'X-Forwarded-For': address } },
         { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
       );
-    for (let i = 0; i < requestsPerMinute.viewsOfAddress; i++) expect((await look('203.0.113.20')).status).toBe(204);
-    expect(await (await look('203.0.113.20')).text()).toBe('too_many_requests');
-    expect((await look('203.0.113.21')).status).toBe(204);
+    for (let i = 0; i < requestsPerMinute.viewsOfAddress; i++) expect((await view('203.0.113.20')).status).toBe(204);
+    expect(await (await view('203.0.113.20')).text()).toBe('too_many_requests');
+    expect((await view('203.0.113.21')).status).toBe(204);
     expect(await isCounted('viewsOfAddress', '203.0.113.20')).toBe(false);
   });
 
@@ -201,8 +201,8 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
   });
 
   it('let addresses take turns at rendering, and at most some pages of one wait', async () => {
-    const ask = (n: number) => door.request(`/furniture/slow-${n}`, browser('203.0.113.43'));
-    const greedy = Promise.all(Array.from({ length: few }, (_, n) => ask(n)));
+    const request = (n: number) => door.request(`/furniture/slow-${n}`, browser('203.0.113.43'));
+    const greedy = Promise.all(Array.from({ length: few }, (_, n) => request(n)));
     await vi.waitFor(() => expect(slow).toHaveLength(1), { timeout: 120_000 });
     // Whoever else comes has a free place at once, and again.
     expect(await statuses('203.0.113.44', ['/furniture/a', '/furniture/b', '/furniture/c'])).toEqual(all(200, 3));

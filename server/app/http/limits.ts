@@ -6,8 +6,8 @@ import { countedBy, type Limit, limitInMemory } from '../../platform/http/reques
 import type { AppServices } from '../services.ts';
 
 /**
- * Far more than a person needs, since an address may be an office. Cached responses do not count. Five people with a
- * page per second need 300 pages and, at 24 new cards per page, 7,200 pictures.
+ * Far more than a person needs, since an address may be an office; cached responses do not count. Five people with a
+ * page per second need 300 pages and 7,200 pictures.
  */
 export const requestsPerMinute = {
   readsOfAddress: 24_000,

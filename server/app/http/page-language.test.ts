@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const ask = async (path: string, headers: Record<string, string>) =>
+const request = async (path: string, headers: Record<string, string>) =>
   app.request(`${market.origin}${path}`, { headers });
 
 describe('the language of a page', () => {
   it("is the browser's preferred one, and the response names it", async () => {
-    const page = await ask('/', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' });
+    const page = await request('/', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' });
     expect(await page.text()).toBe('<html lang="de">/</html>');
     expect(page.headers.get('Content-Language')).toBe('de');
     expect(page.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
   });
 
   it("is the chosen one, not the browser's", async () => {
-    const page = await ask('/', { 'Accept-Language': 'de', Cookie: 'language=es' });
+    const page = await request('/', { 'Accept-Language': 'de', Cookie: 'language=es' });
     expect(page.headers.get('Content-Language')).toBe('es');
   });
 
@@ -44,27 +44,27 @@ describe('the language of a page', () => {
     made = [];
     const wishes = ['en', 'de', 'es', 'de-CH', 'es-MX', 'fr', 'en-GB', 'de', 'es'];
     const spoken = ['en', 'de', 'es', 'de', 'es', 'en', 'en', 'de', 'es'];
-    const askAll = async () => {
-      const answers = await Promise.all(wishes.map((wish) => ask('/category', { 'Accept-Language': wish })));
+    const requestAll = async () => {
+      const answers = await Promise.all(wishes.map((wish) => request('/category', { 'Accept-Language': wish })));
       expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
         spoken.map((language) => `<html lang="${language}">/category</html>`),
       );
     };
-    await askAll();
+    await requestAll();
     expect(made.sort()).toEqual(['de', 'en', 'es']);
     // A process that was too busy to read changes makes pages anew.
     const madeAgain = async () => {
       made = [];
-      await askAll();
+      await requestAll();
       return made;
     };
     await expect.poll(madeAgain).toEqual([]);
   });
 
   it('has an ETag of its own, so that a changed choice is not answered with "unchanged"', async () => {
-    const english = await ask('/blog', { 'Accept-Language': 'en' });
+    const english = await request('/blog', { 'Accept-Language': 'en' });
     const known = { 'If-None-Match': english.headers.get('ETag') ?? '' };
-    expect((await ask('/blog', { 'Accept-Language': 'en', ...known })).status).toBe(304);
-    expect((await ask('/blog', { 'Accept-Language': 'es', ...known })).status).toBe(200);
+    expect((await request('/blog', { 'Accept-Language': 'en', ...known })).status).toBe(304);
+    expect((await request('/blog', { 'Accept-Language': 'es', ...known })).status).toBe(200);
   });
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+const request = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   market.stranger.fetch(`/images/${name}`, { headers, method });
 
 describe('a picture', () => {
@@ -55,7 +55,7 @@ describe('a picture', () => {
     ['large', large],
     ['small', small],
   ])('goes to its reader whole, and is known by its name: a %s one', async (_, { name, bytes }) => {
-    const answer = await ask(name);
+    const answer = await request(name);
     expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
     expect(answer.headers.get('ETag')).toBe(tagOf(name));
     expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), bytes)).toBe(0);
@@ -69,14 +69,14 @@ describe('a picture', () => {
     const before = [opened.length, read.length];
     for (const { name } of [large, small]) {
       const tag = tagOf(name);
-      const answer = await ask(name, headers(tag), method);
+      const answer = await request(name, headers(tag), method);
       expect([answer.status, answer.headers.get('ETag'), await answer.text()]).toEqual([status, tag, '']);
     }
     expect([opened.length, read.length]).toEqual(before);
   });
 
   it('that is gone is not confirmed by 304, since it may have been taken down', async () => {
-    expect((await ask(gone, { 'If-None-Match': tagOf(gone) })).status).toBe(404);
+    expect((await request(gone, { 'If-None-Match': tagOf(gone) })).status).toBe(404);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a picture that is read a byte at a time', () => {
     await expect.poll(() => opened.length).toBe(before + slow.length);
     const files = opened.slice(before);
     await expect.poll(() => files.every(({ bytesRead }) => bytesRead > 0)).toBe(true);
-    expect((await (await ask(large.name)).arrayBuffer()).byteLength).toBe(large.bytes.length);
+    expect((await (await request(large.name)).arrayBuffer()).byteLength).toBe(large.bytes.length);
     await vi.waitFor(() => expect(files.map(({ closed }) => closed)).toEqual([true, true, true]), { timeout: 120_000 });
     expect(performance.now() - begun).toBeGreaterThanOrEqual(readIn);
     for (const { bytesRead } of files) expect(bytesRead).toBeLessThan(large.bytes.length);

@@ -112,9 +112,9 @@ describe('what is hidden', () => {
   it('gives no token without a proven identity, with the same bytes', async () => {
     const known = await market.buyer();
     const proof = market.identity.idToken({ email: 'newcomer@market.test' });
-    const ask = async (email: string) => sendCall(market.origin, 'issueToken', { body: { email } }, proof);
+    const issueToken = async (email: string) => sendCall(market.origin, 'issueToken', { body: { email } }, proof);
     const [theirs, nobodys, own] = await Promise.all(
-      [known.email, 'nobody@market.test', 'newcomer@market.test'].map(ask),
+      [known.email, 'nobody@market.test', 'newcomer@market.test'].map(issueToken),
     );
     expect(theirs).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
     for (const answer of [nobodys, own])

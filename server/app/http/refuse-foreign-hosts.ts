@@ -9,8 +9,8 @@ import type { AppServices } from '../services.ts';
 const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Refuses other host names on a local instance. Else a foreign site whose name points at this machine (DNS rebinding)
- * could read its mails and log in as the demo's admin.
+ * Refuses other host names on a local instance: a foreign site whose name points at this machine (DNS rebinding) could
+ * read its mails.
  */
 export function refuseForeignHosts({ config }: Pick<AppServices, 'config'>): MiddlewareHandler<HttpEnv> {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);

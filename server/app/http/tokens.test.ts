@@ -32,7 +32,7 @@ afterAll(() => market.close());
 const partsOf = (name: CallName) => prepared.get(name)?.parts;
 
 describe('forged tokens (reliability T16)', () => {
-  it('are many', () => expect(Object.keys(forged).length).toBeGreaterThanOrEqual(40));
+  it('have at least forty kinds', () => expect(Object.keys(forged).length).toBeGreaterThanOrEqual(40));
 
   it('come from a pipeline that accepts valid photos', async () => {
     const { make } = await openWorkshop(market, victim);
@@ -41,7 +41,7 @@ describe('forged tokens (reliability T16)', () => {
     });
   });
 
-  it.each(names.filter((name) => !isPublic(name)))('open no door of %s', async (name) => {
+  it.each(names.filter((name) => !isPublic(name)))('are refused by %s', async (name) => {
     const before = await sumUpTables(market);
     const opened: string[] = [];
     for (const [forgery, token] of draw(Object.entries(forged), 1 / 4)) {
@@ -96,11 +96,11 @@ describe('a token of our own', () => {
   it('is valid at 295 seconds and expired at 301', async () => {
     const token = await victim.token();
     const age = market.clock.now().getTime() / 1000 - Number(decodeJwt(token).iat);
-    const ask = async () => (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
+    const statusOf = async () => (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
     market.clock.advance(295 - age);
-    expect(await ask()).toBe(200);
+    expect(await statusOf()).toBe(200);
     market.clock.advance(6);
-    expect(await ask()).toBe(401);
+    expect(await statusOf()).toBe(401);
   });
 
   it('is useless to a thief after 301 seconds: no call accepts it, and it cannot be renewed (reliability T24)', async () => {
@@ -122,21 +122,21 @@ describe('a token of our own', () => {
       const now = () => new Date(market.clock.now().getTime() + seconds * 1000);
       return createAccessTokens({ secret, issuer, clock: { now } }).issue({ id: victim.id, tokenEpoch: 0 });
     };
-    const ask = async (token: string) =>
+    const statusOf = async (token: string) =>
       (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
-    expect(await ask(await issuedAhead(4))).toBe(200);
-    expect(await ask(await issuedAhead(60))).toBe(401);
+    expect(await statusOf(await issuedAhead(4))).toBe(200);
+    expect(await statusOf(await issuedAhead(60))).toBe(401);
   });
 
   it("gives the account's current rights, not former ones", async () => {
     const buyer = await market.buyer();
     const token = await buyer.token();
-    const ask = async () => (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
-    expect(await ask()).toBe(403);
+    const statusOf = async () => (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
+    expect(await statusOf()).toBe(403);
     await market.sql(`update accounts set type = 'admin' where id = $1`, [buyer.id]);
-    expect(await ask()).toBe(200);
+    expect(await statusOf()).toBe(200);
     await market.sql('update accounts set token_epoch = token_epoch + 1 where id = $1', [buyer.id]);
-    expect(await ask()).toBe(401);
+    expect(await statusOf()).toBe(401);
   });
 });
 
@@ -160,12 +160,12 @@ describe('ID tokens and access tokens', () => {
       const { body } = await sendCall(real.origin, 'issueToken', { body: { email } }, idToken);
       const { token } = body as { token: string };
 
-      const ask = (name: CallName, proof: string) =>
+      const call = (name: CallName, proof: string) =>
         sendCall(real.origin, name, { query: { email }, body: name === 'listWishes' ? undefined : asked }, proof);
-      expect(await ask('listWishes', token)).toMatchObject({ status: 200 });
-      expect(await ask('listWishes', idToken)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+      expect(await call('listWishes', token)).toMatchObject({ status: 200 });
+      expect(await call('listWishes', idToken)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
       for (const name of ['createUser', 'issueToken'] as const)
-        expect(await ask(name, token)).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
+        expect(await call(name, token)).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
     } finally {
       await real.close();
     }

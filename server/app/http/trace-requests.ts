@@ -5,13 +5,13 @@ import type { Config } from '../../ports/config.ts';
 import { labelOf, methodOf, routeOf } from './call-label.ts';
 
 /** Asked every second by machines. */
-const asked = new Set(['/healthz', '/readyz', '/metrics']);
+const untraced = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Opens the span of each request of a person. */
 export const traceRequests =
   (tracing: Tracing, config: Pick<Config, 'trustProxy'>): MiddlewareHandler<HttpEnv> =>
   (c, next) => {
-    if (asked.has(c.req.path)) return next();
+    if (untraced.has(c.req.path)) return next();
     const method = methodOf(c.req.method);
     const traceparent = trustedParent(config, c.req.header('traceparent'));
     return tracing.inSpan({ name: method, kind: 'server', traceparent }, async (span) => {

@@ -74,7 +74,7 @@ async function makeAllAvif(services: AppServices): Promise<void> {
   while (!services.stopping() && (await makeAvif(services)));
 }
 
-const LOOK_EVERY = 24;
+const CHECK_AGAIN_HOURS = 24;
 /** Pause between two pictures, in milliseconds, to limit load. */
 const PAUSE = 20;
 
@@ -82,9 +82,9 @@ const PAUSE = 20;
 export async function maintainPictures(
   services: Pick<AppServices, 'db' | 'imageHost' | 'log' | 'stopping'>,
 ): Promise<void> {
-  await clearTakenDown(services, LOOK_EVERY);
-  for await (const { problem, ...picture } of verifyPictures(services, LOOK_EVERY)) {
-    if (problem) services.log.error({ ...picture, problem, alert: true }, 'a picture is not what was kept');
+  await clearTakenDown(services, CHECK_AGAIN_HOURS);
+  for await (const { problem, ...picture } of verifyPictures(services, CHECK_AGAIN_HOURS)) {
+    if (problem) services.log.error({ ...picture, problem, alert: true }, 'a stored picture is missing or changed');
     if (services.stopping()) return;
     await sleep(PAUSE);
   }

@@ -161,7 +161,7 @@ type Worker = ReturnType<typeof createWorker>;
 function createWorker({ log }: AppServices, work: () => Promise<void>) {
   const begin = runAfterCall(() =>
     work().catch((error: unknown) => {
-      if (!isWritePaused(error)) log.error({ err: error }, 'clock work failed; it is tried again');
+      if (!isWritePaused(error)) log.error({ err: error }, 'scheduled work failed; it is tried again');
     }),
   );
   let last = Promise.resolve();

@@ -26,8 +26,7 @@ export type Manifest = {
 };
 
 /**
- * Writes rows of one instant, and local pictures. JSON lines also restore to PostgreSQL. The manifest comes last, as a
- * mark of completeness.
+ * Writes rows of one instant as JSON lines, local pictures, and the manifest last, as a mark of completeness.
  * @param folder must not exist yet
  * @throws at the end, naming picture files that are missing or changed; all else is in the backup
  */

@@ -15,12 +15,12 @@ const NAMED = 20;
 export async function restorePictures(manifest: Manifest, folder: string, to: string): Promise<number> {
   const from = pictureFolder(folder);
   const wrong: string[] = [];
-  let looked = 0;
+  let checked = 0;
   let left = 0;
   const bringAll = async (pictures: AsyncIterable<ListedPicture>) => {
     for await (const { path, sha256 } of pictures) {
       const problem = await bringBack(join(from, path), join(to, path), sha256);
-      looked += 1;
+      checked += 1;
       if (!problem) continue;
       left += 1;
       if (left <= NAMED) wrong.push(`${problem}: ${path}`);
@@ -31,10 +31,10 @@ export async function restorePictures(manifest: Manifest, folder: string, to: st
   if (left > NAMED) wrong.push(`and ${left - NAMED} more`);
   if (left > 0)
     throw new Error(
-      `${left} of ${looked} picture files are not as they were backed up and were left out:\n${wrong.join('\n')}\n` +
+      `${left} of ${checked} picture files are not as they were backed up and were left out:\n${wrong.join('\n')}\n` +
         'Bring them back from another copy. "npm run verify-pictures" names all that are still missing.',
     );
-  return looked;
+  return checked;
 }
 
 /** Renamed after verification: a wrong picture is never served. */

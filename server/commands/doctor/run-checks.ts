@@ -13,7 +13,7 @@ const marks = { ok: '✓', warning: '!', missing: '✗' };
 /**
  * Checks what production needs. Changes nothing.
  * @param mailTo recipient of a test email
- * @param backups the folder in which backups must be; without it `backups`, or an archive of PostgreSQL's log
+ * @param backups folder of the backups; without it `backups`, or an archive of PostgreSQL's log
  * @returns the report, and whether nothing is missing
  */
 export async function runChecks(

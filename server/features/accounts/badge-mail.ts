@@ -10,13 +10,13 @@ type Person = { email: string; display_name: string; language: Language };
 /** Writes to a seller why an admin suspended the badge. */
 export function badgeMail(site: MailSite, { email, display_name, ...person }: Person, reason: string): Mail {
   const language = site.languageFor(person.language);
-  const said = badgeWords[language];
+  const words = badgeWords[language];
   return writeLetter(site, {
     to: email,
     language,
-    subject: said.subject,
-    greeting: said.hello(onOneLine(display_name)),
-    paragraphs: [said.text, said.reason(onOneLine(reason)), said.next],
-    action: { label: said.open, url: `${site.publicUrl}/dashboard/my-products` },
+    subject: words.subject,
+    greeting: words.hello(onOneLine(display_name)),
+    paragraphs: [words.text, words.reason(onOneLine(reason)), words.next],
+    action: { label: words.open, url: `${site.publicUrl}/dashboard/my-products` },
   });
 }

@@ -16,16 +16,16 @@ export function changeMail(
   { change, notMeUrl }: { change: AccountChange; notMeUrl: string | undefined },
 ): Mail {
   const language = site.languageFor(person.language);
-  const said = changeWords[language];
+  const words = changeWords[language];
   const isGone = change === 'account_removed';
   return writeLetter(site, {
     to: email,
     language,
-    subject: said.subject(site.name),
+    subject: words.subject(site.name),
     // No name: somebody may have signed up with a stranger's address.
-    greeting: said.hello,
-    paragraphs: [said.changes[change], said.wasYou, isGone ? said.restore : said.notYou],
-    ...(isGone || !notMeUrl ? {} : { action: { label: said.notMe, url: notMeUrl } }),
-    notes: isGone || !notMeUrl ? [] : [{ text: said.lasts }],
+    greeting: words.hello,
+    paragraphs: [words.changes[change], words.wasYou, isGone ? words.restore : words.notYou],
+    ...(isGone || !notMeUrl ? {} : { action: { label: words.notMe, url: notMeUrl } }),
+    notes: isGone || !notMeUrl ? [] : [{ text: words.lasts }],
   });
 }

@@ -100,7 +100,7 @@ describe('removing a person', () => {
     return { Authorization: `Bearer ${market.identity.idToken(again)}`, 'Content-Type': 'application/json' };
   };
 
-  it('is refused for oneself, even with another admin about', async () => {
+  it('is refused for oneself, even when there is another admin', async () => {
     const other = await market.admin();
     expect(await admin.call('deleteUser', of(admin))).toMatchObject({ status: 409, body: { code: 'last_admin' } });
     expect(await admin.api.getUser({ params: { email: admin.email } })).toMatchObject({ type: 'admin' });

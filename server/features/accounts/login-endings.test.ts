@@ -71,7 +71,7 @@ async function prepare(email: string, state: { verified?: boolean; proven?: bool
 }
 
 /** The remaining parts of a person's login, named as in the document. */
-async function look({ email, id, account, other, token }: Person): Promise<Record<string, string>> {
+async function readState({ email, id, account, other, token }: Person): Promise<Record<string, string>> {
   const count = async (statement: string, value = id) => (await market.sql(statement, [value])).length > 0;
   const opens = async (password: string) =>
     (await createClient(market.origin).post('/api/auth/sign-in/email', { email, password })).status === 200;
@@ -251,7 +251,7 @@ describe('what ends a login', () => {
     const person = await prepare(`ida${index}@people.test`, state);
     await act(person);
     const expected = Object.fromEntries(cells.map((cell, column) => [titles[column], cell]));
-    expect({ event, ...(await look(person)) }).toEqual(expected);
+    expect({ event, ...(await readState(person)) }).toEqual(expected);
   });
 });
 
@@ -273,7 +273,7 @@ describe('what fails half way can be tried again, and leaves no older login', ()
     const confirm = () => person.own.post('/api/auth/verify-email', { token });
     expect((await without(table, confirm)).status).toBeGreaterThan(499);
     await ok(confirm());
-    expect(await look(person)).toMatchObject({ ...allEnd, passkeys: 'end' });
+    expect(await readState(person)).toMatchObject({ ...allEnd, passkeys: 'end' });
   });
 
   it.each([
@@ -287,7 +287,7 @@ describe('what fails half way can be tried again, and leaves no older login', ()
       createClient(market.origin).post('/api/auth/reset-password', { token: person.id, newPassword: NEW_PASSWORD });
     expect((await without(table, reset)).status).toBeGreaterThan(499);
     await ok(reset());
-    expect(await look(person)).toMatchObject({ ...allEnd, passkeys, password: 'replaced', links: 'end' });
+    expect(await readState(person)).toMatchObject({ ...allEnd, passkeys, password: 'replaced', links: 'end' });
   });
 
   it.each(['identity.sessions', 'identity.passkeys', 'accounts'])('a changed password, without %s', async (table) => {
@@ -295,7 +295,7 @@ describe('what fails half way can be tried again, and leaves no older login', ()
     const change = () => changePassword(person, { dropPasskeys: true });
     await without(table, () => expect(change()).rejects.toThrow());
     await change();
-    expect(await look(person)).toMatchObject({ ...allEnd, passkeys: 'end', password: 'replaced' });
+    expect(await readState(person)).toMatchObject({ ...allEnd, passkeys: 'end', password: 'replaced' });
   });
 
   it('an ended session', async () => {
@@ -306,6 +306,6 @@ describe('what fails half way can be tried again, and leaves no older login', ()
     const end = () => fetch(`${market.origin}/api/account/sessions/${other?._id}`, { method: 'DELETE', headers });
     expect((await without('accounts', end)).status).toBeGreaterThan(499);
     await end();
-    expect(await look(person)).toMatchObject(allEnd);
+    expect(await readState(person)).toMatchObject(allEnd);
   });
 });

@@ -23,9 +23,9 @@ export async function notifyOfLegalDeadlines(services: Needed): Promise<number> 
   const due = [...(await listDue(services.db)), ...(await openReports(services))].filter(
     ({ what, until }) => until.getTime() - TOLD_DAYS_BEFORE[what] * DAY_MS <= now.getTime(),
   );
-  let told = 0;
-  for (const one of due) if (await notifyOf(services, one, now)) told += 1;
-  return told;
+  let notified = 0;
+  for (const one of due) if (await notifyOf(services, one, now)) notified += 1;
+  return notified;
 }
 
 /** The first year of which a report is owed. */

@@ -15,10 +15,10 @@ export type TakenDown = {
 };
 
 /**
- * Takes a picture down for an operator (reliability 5.8): removes it and its files everywhere, and refuses the same
- * bytes later. The seller gets the reasons. A repeat removes the files again.
+ * Removes a picture and its files everywhere for an operator, refuses the same bytes later, and states the reasons to
+ * the seller (reliability 5.8). A repeat removes the files again.
  * @param named the picture's hash or URL, or a file's SHA-256
- * @param why for the statement, in the seller's language
+ * @param why in the seller's language
  * @throws an Error that says how to name a picture
  */
 export async function takeDownPicture(

@@ -82,15 +82,15 @@ it('a block at the instant of a purchase leaves no hold', async () => {
     });
   const blocked = hasServer ? block(looked.promise) : undefined;
   await (blocked && locked.promise);
-  const look = (step: unknown) => {
+  const onStep = (step: unknown) => {
     if (step !== 'begin:asked') return;
     looked.resolve();
     if (!hasServer) void block(looked.promise);
   };
-  subscribe(stepChannel, look);
+  subscribe(stepChannel, onStep);
   const pay = { body: { previousId: listing.id, price: listing.price } };
   const answer = await buyer.call('createPaymentIntent', pay);
-  unsubscribe(stepChannel, look);
+  unsubscribe(stepChannel, onStep);
   await blocked;
   expect(answer).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   expect(await market.sql('select state from listings where id = $1', [listing.id])).toEqual([{ state: 'available' }]);

@@ -7,7 +7,7 @@ import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { takeOverRemoval } from '../listings/remove-listing.ts';
-import { putListingBack } from '../listings/restore-listing.ts';
+import { restoreListingIn } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/wait-for-review.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
 import { isDecidedElsewhere } from './standing-store.ts';
@@ -87,6 +87,6 @@ export async function liftAction(acting: Acting, action: DecidedAction): Promise
   if (action === 'suspend') await endSuspension(services, tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
-  if (row.kind === 'listing') await unlessGone(putListingBack(services, tx, { caller: admin, id: row.target_id }));
+  if (row.kind === 'listing') await unlessGone(restoreListingIn(services, tx, { caller: admin, id: row.target_id }));
   else await unlessGone(restoreUserIn(services, tx, { admin, id: row.subject_id }));
 }

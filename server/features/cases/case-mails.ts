@@ -27,16 +27,16 @@ type StatementFacts = Facts & {
 /** Confirms a report, with its case number. */
 export function receiptMail(site: MailSite, { email, language: own, hasAccount }: Reader, facts: Facts): Mail {
   const language = site.languageFor(own);
-  const said = caseWords[language];
+  const words = caseWords[language];
   const { caseNumber } = facts;
   return writeLetter(site, {
     to: email,
     language,
-    subject: said.receipt.subject(caseNumber),
-    greeting: said.hello,
+    subject: words.receipt.subject(caseNumber),
+    greeting: words.hello,
     paragraphs: [
-      hasAccount ? said.receipt.text(nameOf(language, facts), caseNumber) : said.receipt.plain(caseNumber),
-      said.receipt.next,
+      hasAccount ? words.receipt.text(nameOf(language, facts), caseNumber) : words.receipt.plain(caseNumber),
+      words.receipt.next,
     ],
   });
 }
@@ -48,18 +48,18 @@ export function outcomeMail(
   { facts, action, former }: { facts: Facts } & Pick<StatementFacts, 'action' | 'former'>,
 ): Mail {
   const language = site.languageFor(own);
-  const said = caseWords[language];
-  const outcome = removesPerson(facts, action) ? said.outcome.personRemoved : said.outcome.actions[action];
-  const again = action === 'none' ? said.outcome.takenBack : action === former ? said.outcome.kept : outcome;
+  const words = caseWords[language];
+  const outcome = removesPerson(facts, action) ? words.outcome.personRemoved : words.outcome.actions[action];
+  const again = action === 'none' ? words.outcome.takenBack : action === former ? words.outcome.kept : outcome;
   return writeLetter(site, {
     to: email,
     language,
-    subject: said.outcome.subject(facts.caseNumber),
-    greeting: said.hello,
+    subject: words.outcome.subject(facts.caseNumber),
+    greeting: words.hello,
     paragraphs: [
-      hasAccount ? said.outcome.text(nameOf(language, facts)) : said.outcome.plain,
+      hasAccount ? words.outcome.text(nameOf(language, facts)) : words.outcome.plain,
       former ? again : outcome,
-      said.outcome.contest,
+      words.outcome.contest,
     ],
   });
 }
@@ -67,17 +67,17 @@ export function outcomeMail(
 /** Writes the statement of reasons (Article 17 DSA). */
 export function statementMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
-  const said = caseWords[subject.language];
+  const words = caseWords[subject.language];
   return letterTo(site, subject, facts, {
-    subject: said.statement.subject(facts.caseNumber),
+    subject: words.statement.subject(facts.caseNumber),
     paragraphs: [
-      said.statement.actions[facts.action](affected(subject, facts)),
+      words.statement.actions[facts.action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
-      facts.rules.length > 0 ? said.statement.reported : said.statement.unreported,
-      ...[said.statement.lasts[facts.action] ?? []].flat(),
-      facts.heldBack ? said.statement.heldBack : said.statement.noMachine,
-      removesPerson(facts, facts.action) ? said.statement.appealByMail : said.statement.appeal,
-      said.statement.redress,
+      facts.rules.length > 0 ? words.statement.reported : words.statement.unreported,
+      ...[words.statement.lasts[facts.action] ?? []].flat(),
+      facts.heldBack ? words.statement.heldBack : words.statement.noMachine,
+      removesPerson(facts, facts.action) ? words.statement.appealByMail : words.statement.appeal,
+      words.statement.redress,
     ],
   });
 }
@@ -85,15 +85,15 @@ export function statementMail(site: MailSite, person: Subject, facts: StatementF
 /** Writes the result of the appeal to the affected person. */
 export function appealMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
-  const said = caseWords[subject.language];
+  const words = caseWords[subject.language];
   const { action, former } = facts;
   return letterTo(site, subject, facts, {
-    subject: said.appeal.subject(facts.caseNumber),
+    subject: words.appeal.subject(facts.caseNumber),
     paragraphs: [
-      ...(action === former ? [said.appeal.kept] : []),
-      action === 'none' ? said.appeal.overturned : said.statement.actions[action](affected(subject, facts)),
+      ...(action === former ? [words.appeal.kept] : []),
+      action === 'none' ? words.appeal.overturned : words.statement.actions[action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
-      said.appeal.last,
+      words.appeal.last,
     ],
   });
 }

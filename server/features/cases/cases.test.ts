@@ -439,7 +439,7 @@ describe('a message', () => {
     expect(acts).toEqual([{ action: 'decide_case' }]);
   });
 
-  it('can cost its writer the account', async () => {
+  it('can end in the removal of its writer', async () => {
     const { buyer, seller, id, about } = await written();
     await seller.api.sendReport(about);
     await admin.api.decideCase({ ...(await caseOf(id)), body: { action: 'remove', reason: 'Fraud.' } });

@@ -27,8 +27,8 @@ export async function notifyOfDecision(
   const clause = (isAppeal ? row.appeal_clause : row.clause) ?? '';
   const reports = await listReports(tx, [row.id]);
   const mails: Mail[] = [];
-  const told = reports.filter(({ confirmed }) => confirmed !== false || !services.mailer.delivers);
-  const reporters = new Map(told.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
+  const answered = reports.filter(({ confirmed }) => confirmed !== false || !services.mailer.delivers);
+  const reporters = new Map(answered.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
   for (const [email, { language, has_account: hasAccount }] of reporters) {
     const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, { facts, action, former });
     if (hasAccount) mails.push(mail);

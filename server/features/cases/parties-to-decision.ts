@@ -4,17 +4,14 @@ import type { CaseRow } from './case-store.ts';
 import { partiesOfRemoval } from './remove-held.ts';
 import { partiesOf } from './targets.ts';
 
-/**
- * Returns who should not decide a case. When it is about the person, an admin in a sale with them neither; an appeal
- * is about what was decided, whatever the answer.
- */
+/** Returns who should not decide a case: the people concerned, and an admin in a sale with them. */
 export async function partiesToDecision(
   db: Db,
   adminId: string,
   { row, action }: { row: CaseRow; action?: DecidedAction },
 ): Promise<string[]> {
-  const asked = row.state === 'appealed' ? row.action : action;
+  const effective = row.state === 'appealed' ? row.action : action;
   const parties = await partiesOf(db, row);
-  if (!asked || !concernsPerson(row.kind, asked)) return parties;
+  if (!effective || !concernsPerson(row.kind, effective)) return parties;
   return [...parties, ...(await partiesOfRemoval(db, adminId, row.subject_id))];
 }

@@ -14,8 +14,8 @@ const decided: Record<DecidedAction, (by: { name: string }) => Refusal> = {
   remove: caseRefusals.decidedRemove,
   remove_picture: caseRefusals.decidedRemovePicture,
 };
-/** Nothing done has three meanings: no measure, an approval, or a decision taken back. */
-function sayDecided({ waited_for, appeal_action }: CaseRow, action: DecidedAction) {
+/** The action `none` has three meanings: no measure, an approval, or a decision taken back. */
+function describeDecided({ waited_for, appeal_action }: CaseRow, action: DecidedAction) {
   if (action !== 'none') return decided[action];
   if (appeal_action) return caseRefusals.decidedTakenBack;
   return waited_for ? caseRefusals.decidedApproved : caseRefusals.decidedNone;
@@ -34,7 +34,10 @@ export async function refuseDecided(tx: Tx, row: CaseRow, adminId: string): Prom
       ? [row.appeal_action, row.appeal_decided_by]
       : [row.action ?? 'none', row.decided_by];
     const name = await nameOf(by);
-    throw new Failure('conflict', { reason: sayDecided(row, action)({ name }), details: { action, decidedBy: name } });
+    throw new Failure('conflict', {
+      reason: describeDecided(row, action)({ name }),
+      details: { action, decidedBy: name },
+    });
   }
   const { claimed_by: by, is_claimed: isClaimed } = row;
   if (isClaimed && by !== adminId)

@@ -75,9 +75,9 @@ it.each(['button', 'case', 'both'] as const)(
         `update sandbox_stripe.object set body = body || jsonb_build_object('status', $2::text) where id = $1`,
         [intentOf(clientSecret), status],
       );
-    const look = () => buyer.call('confirmPayment', { params: { previousId: listing.id } });
+    const confirm = () => buyer.call('confirmPayment', { params: { previousId: listing.id } });
     await provider('processing');
-    expect(await look()).toMatchObject({ status: 202 });
+    expect(await confirm()).toMatchObject({ status: 202 });
     if (way === 'button') await admin.api.removeListing({ ...of(listing), body });
     else {
       await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });
@@ -93,7 +93,7 @@ it.each(['button', 'case', 'both'] as const)(
     expect(await statements(listing.seller)).toBe(0);
     expect(await listing.seller.call('getStatement', one)).toMatchObject({ status: 404 });
     await provider('requires_payment_method');
-    expect(await look()).toMatchObject({ status: 409 });
+    expect(await confirm()).toMatchObject({ status: 409 });
     expect(await statements(listing.seller)).toBe(way === 'both' ? 2 : 1);
     expect(await listing.seller.api.getStatement(one)).toMatchObject({
       decision: { action: 'remove', reason: body.reason },

@@ -59,9 +59,9 @@ it('is judged as the text of the person who replied, beside the review', async (
     reply: { text: REPLY },
     replyHidden: true,
   });
-  const told = async (by: Actor) => (await by.api.listNotifications({})).items.map(({ kind }) => kind);
-  expect(await told(seller)).toContain('case_decided');
-  expect(await told(buyer)).not.toContain('case_decided');
+  const kindsOf = async (by: Actor) => (await by.api.listNotifications({})).items.map(({ kind }) => kind);
+  expect(await kindsOf(seller)).toContain('case_decided');
+  expect(await kindsOf(buyer)).not.toContain('case_decided');
   const mails = await market.sql(
     `select data ->> 'text' as text from jobs.job where name = 'send-mail' and data ->> 'to' = $1`,
     [seller.email],

@@ -11,5 +11,5 @@ export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string
   else if (event === 'dispute_lost' || event === 'dispute_lost_in_part')
     log.error({ ...about, alert: true }, 'a dispute was lost and the money is gone');
   else if (event === 'excess_gone') log.error({ ...about, alert: true }, 'more money went back than came');
-  else log.error({ ...about, alert: true }, 'a payment needs a look');
+  else log.error({ ...about, alert: true }, 'a payment needs a check');
 }

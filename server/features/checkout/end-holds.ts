@@ -9,8 +9,7 @@ import { endHold } from './payment/end-hold.ts';
 import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
 
 /**
- * Ends the hold on a listing for an admin. For an admin's own sale another one must: no seller ends what they agreed
- * to.
+ * Ends the hold on a listing for an admin, who is not its seller or buyer.
  * @throws payment_in_progress while a bank processes the payment, not_allowed for an own sale or purchase
  */
 export async function endHoldOn(services: Services, admin: Caller, listingId: string): Promise<void> {

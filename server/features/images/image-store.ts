@@ -140,5 +140,5 @@ export async function claimWithoutAvif(db: Db): Promise<PictureWithoutAvif | und
   return rows[0];
 }
 
-export const putBack = (db: Db, id: string) =>
+export const releaseAvifClaim = (db: Db, id: string) =>
   db.updateTable('images').set({ avif_at: null }).where('id', '=', id).execute();

@@ -7,11 +7,11 @@ import { makeFolder } from '../../platform/files/make-folder.ts';
 import type { ImageFile } from '../../ports/image-host.ts';
 import type { AvifSize } from '../../ports/image-pipeline.ts';
 import type { ImageServices } from './image-services.ts';
-import { claimWithoutAvif, isHashUsed, type PictureWithoutAvif, putBack } from './image-store.ts';
+import { claimWithoutAvif, isHashUsed, type PictureWithoutAvif, releaseAvifClaim } from './image-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 
 /**
- * Creates a listing picture's AVIF files, if smaller than WebP. Only for our own image host.
+ * Creates a listing picture's AVIF files, if smaller than WebP.
  * @returns false when there is none, or while uploads are processed
  * @throws the store's error; retried later
  */
@@ -23,10 +23,10 @@ export async function makeAvif(services: ImageServices): Promise<boolean> {
   try {
     const sizes = await encode(services, picture);
     if (sizes) await storeAvif(services, picture, sizes);
-    else await putBack(db, picture.id);
+    else await releaseAvifClaim(db, picture.id);
     return sizes !== undefined;
   } catch (error) {
-    await putBack(db, picture.id);
+    await releaseAvifClaim(db, picture.id);
     throw error;
   }
 }

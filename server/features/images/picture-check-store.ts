@@ -21,7 +21,7 @@ export async function claimUnverified(db: Db, since: Date): Promise<StoredPictur
 }
 
 /** @returns whether the picture still exists */
-export async function noteLook(db: Db, id: string, problem: PictureProblem | null): Promise<boolean> {
+export async function storeCheck(db: Db, id: string, problem: PictureProblem | null): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('images').set({ problem }).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -84,9 +84,9 @@ describe('serving a picture', () => {
     expect(await avif.text()).toBe('an AVIF file');
     const etag = avif.headers.get('etag') ?? '';
     expect(etag).not.toBe(webp.headers.get('etag'));
-    const ask = (accept: string) =>
+    const fetchPicture = (accept: string) =>
       feature.fetchImage(data.url, { headers: { accept, 'if-none-match': etag } }).then(({ status }) => status);
-    expect([await ask(chrome), await ask('image/webp')]).toEqual([304, 200]);
+    expect([await fetchPicture(chrome), await fetchPicture('image/webp')]).toEqual([304, 200]);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('serving a picture', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('that the disk cuts off is heard of', async () => {
+  it('is reported when the disk cuts it off', async () => {
     const { data } = await feature.upload(await pictures.jpeg(120, 90));
     const cutOff = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
     const host = {

@@ -32,7 +32,7 @@ export async function uploadImage(
   if (config.rateLimits) await checkQuota(db, caller);
   const original = await spoolUpload(request, spoolFolder(config), limits);
   try {
-    return { success: true, data: await takePicture(services, caller, original) };
+    return { success: true, data: await storeLocalPicture(services, caller, original) };
   } finally {
     await rm(original.file, { force: true });
   }
@@ -42,7 +42,7 @@ export async function uploadImage(
  * Stores a picture from the local disk.
  * @throws Failure for the field `image`
  */
-export async function takePicture(
+export async function storeLocalPicture(
   services: ImageServices,
   owner: Owner,
   original: Spooled,
@@ -110,16 +110,15 @@ function orStoreFailure(error: unknown): unknown {
   return Object.assign(new Failure('busy', { reason: imageRefusals.notStoredNow(), retryAfter: 30 }), { cause: error });
 }
 
-/** Milliseconds, and tries. */
-const LOOK_EVERY = 100;
-const ATTEMPTS = 100;
+const POLL_MILLISECONDS = 100;
+const MOST_POLLS = 100;
 
 /** Waits for a deletion, which would take the new files too. @throws busy */
 async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MOST_POLLS; attempt++) {
     const reserved = await reserve();
     if (reserved) return reserved;
-    await sleep(LOOK_EVERY);
+    await sleep(POLL_MILLISECONDS);
   }
   throw new Failure('busy', { retryAfter: 5 });
 }

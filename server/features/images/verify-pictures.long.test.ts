@@ -16,7 +16,7 @@ afterAll(() => feature.stop());
 beforeEach(() => feature.empty());
 
 const byHash = (one: { hash: string }, other: { hash: string }) => one.hash.localeCompare(other.hash);
-const look = async (hours = 0, services = feature.services): Promise<VerifiedPicture[]> => {
+const verify = async (hours = 0, services = feature.services): Promise<VerifiedPicture[]> => {
   const found: VerifiedPicture[] = [];
   for await (const picture of verifyPictures(services, hours)) found.push(picture);
   return found.sort(byHash);
@@ -32,13 +32,13 @@ describe('verifying stored pictures', () => {
   it('confirms intact pictures, each once a day', async () => {
     const [one, two] = [await feature.upload(await pictures.jpeg()), await feature.upload(await pictures.png())];
     const whole = [one, two].map(({ data }) => ({ hash: hashOf(data.url), problem: null, missing: [] })).sort(byHash);
-    expect(await look(24)).toEqual(whole);
-    expect(await look(24)).toEqual([]);
-    expect(await look()).toEqual(whole);
+    expect(await verify(24)).toEqual(whole);
+    expect(await verify(24)).toEqual([]);
+    expect(await verify()).toEqual(whole);
     await feature.database.pool.query(`update images set verified_at = now() - interval '25 hours' where hash = $1`, [
       hashOf(two.data.url),
     ]);
-    expect(await look(24)).toEqual(whole.filter(({ hash }) => hash === hashOf(two.data.url)));
+    expect(await verify(24)).toEqual(whole.filter(({ hash }) => hash === hashOf(two.data.url)));
   });
 
   it('finds a byte that changed and a file that is gone, and writes it down until it is mended', async () => {
@@ -57,12 +57,12 @@ describe('verifying stored pictures', () => {
       { hash: hashOf(changed.url), problem: 'changed', missing: [] },
       { hash: hashOf(robbed.url), problem: 'missing', missing: [gone.replace('/images/', '')] },
     ];
-    expect(await look()).toEqual(broken.toSorted(byHash));
+    expect(await verify()).toEqual(broken.toSorted(byHash));
     expect(await problems()).toEqual(expect.arrayContaining(broken.map(({ hash, problem }) => ({ hash, problem }))));
     expect(await readBacklog(feature.database.db)).toMatchObject({ pictures_broken: 2 });
     // A repeated upload repairs a damaged picture.
     await feature.upload(original, feature.ben);
-    expect((await look()).filter(({ problem }) => problem)).toEqual(broken.slice(1));
+    expect((await verify()).filter(({ problem }) => problem)).toEqual(broken.slice(1));
     expect(await problems()).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('verifying stored pictures', () => {
     await maintainPictures({ ...feature.services, log, stopping: () => true });
     const alert = {
       alert: true,
-      msg: 'a picture is not what was kept',
+      msg: 'a stored picture is missing or changed',
       problem: 'missing',
       missing: [expect.any(String)],
     };
@@ -88,9 +88,9 @@ describe('verifying stored pictures', () => {
   it('reports no problem while the store does not answer, and continues with other pictures', async () => {
     const urls = [await feature.upload(await pictures.jpeg()), await feature.upload(await pictures.png())];
     const imageHost = { ...feature.services.imageHost, read: () => Promise.reject(new Error('no answer')) };
-    await expect(look(24, { ...feature.services, imageHost })).rejects.toThrow('no answer');
+    await expect(verify(24, { ...feature.services, imageHost })).rejects.toThrow('no answer');
     expect(await problems()).toEqual([]);
-    expect(await look(24)).toHaveLength(urls.length - 1);
+    expect(await verify(24)).toHaveLength(urls.length - 1);
   });
 
   it('reports no picture that is removed meanwhile, or that is stored elsewhere', async () => {
@@ -102,9 +102,9 @@ describe('verifying stored pictures', () => {
         return undefined;
       },
     };
-    expect(await look(0, { ...feature.services, imageHost: sweeping })).toEqual([]);
+    expect(await verify(0, { ...feature.services, imageHost: sweeping })).toEqual([]);
     await feature.upload(await pictures.jpeg());
     const { read: _, ...elsewhere } = feature.services.imageHost;
-    expect(await look(0, { ...feature.services, imageHost: elsewhere })).toEqual([]);
+    expect(await verify(0, { ...feature.services, imageHost: elsewhere })).toEqual([]);
   });
 });

@@ -1,13 +1,19 @@
 import { pictureHash, sha256 } from '../../platform/files/picture-hash.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 import type { ImageServices } from './image-services.ts';
-import { claimUnverified, hoursAgo, noteLook, type PictureProblem, type StoredPicture } from './picture-check-store.ts';
+import {
+  claimUnverified,
+  hoursAgo,
+  type PictureProblem,
+  type StoredPicture,
+  storeCheck,
+} from './picture-check-store.ts';
 
 /** A problem without `missing` files means a changed file. */
 export type VerifiedPicture = { hash: string; problem: PictureProblem | null; missing: string[] };
 
 /**
- * Checks stored pictures against their hash (reliability 5.6), and stores the result. Safe in several processes.
+ * Compares stored pictures with their hash (reliability 5.6), and stores the result. Safe in several processes.
  * @param hours skips pictures checked within this time; 0 checks all
  * @throws the store's error; the picture is retried
  */
@@ -23,7 +29,7 @@ export async function* verifyPictures(
     if (!picture) return;
     const found = await verifyPicture(picture, read);
     // Removed during the check: no problem.
-    if (await noteLook(db, picture.id, found.problem)) yield found;
+    if (await storeCheck(db, picture.id, found.problem)) yield found;
   }
 }
 

@@ -49,7 +49,7 @@ it('a form of many parts is refused', async () => {
   expect(await seller.call('checkImport', { body })).toMatchObject({ status: 400 });
 });
 
-it('one photo has no endless list of names', async () => {
+it('limits the number of names of one photo', async () => {
   const seller = await market.seller();
   const url = await market.picture(seller);
   await market.sql(

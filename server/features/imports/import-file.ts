@@ -8,7 +8,7 @@ import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { takePicture } from '../images/upload-image.ts';
+import { storeLocalPicture } from '../images/upload-image.ts';
 import { createImport } from './create-import.ts';
 import { readCsv } from './read-csv.ts';
 import { readImport, readImportErrors } from './read-imports.ts';
@@ -16,7 +16,7 @@ import { picturesOf, readCells } from './read-row.ts';
 import { storePictureNames } from './store-picture-names.ts';
 import { workImports } from './work-imports.ts';
 
-const LOOK_AGAIN = 500;
+const POLL_MILLISECONDS = 500;
 
 type Source = {
   seller: Caller;
@@ -40,17 +40,17 @@ export async function importFile(
     const wanted = new Set(file.rows.flatMap(({ cells }) => picturesOf(readCells(file, cells))));
     // The operator's files have no quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
-    await takePictures(unlimited, seller, { folder: pictureFolder, wanted, onProgress });
+    await storePictures(unlimited, seller, { folder: pictureFolder, wanted, onProgress });
     const { id, total } = await createImport(services, seller, { name, bytes, byOperator: true });
     let run = await readImport(db, seller.id, id);
-    let told = 0;
+    let reported = 0;
     while (!run.isFinished) {
       const decided = await workImports(services);
       run = await readImport(db, seller.id, id);
       const done = run.listed + run.known + run.refused;
-      if (done > told) onProgress(`${done} of ${total} rows`);
-      told = done;
-      if (decided === 0 && !run.isFinished) await sleep(LOOK_AGAIN);
+      if (done > reported) onProgress(`${done} of ${total} rows`);
+      reported = done;
+      if (decided === 0 && !run.isFinished) await sleep(POLL_MILLISECONDS);
     }
     return { run, errors: await readImportErrors(db, seller.id, id) };
   } catch (error) {
@@ -59,7 +59,7 @@ export async function importFile(
   }
 }
 
-async function takePictures(
+async function storePictures(
   services: Services,
   seller: Caller,
   { folder, wanted, onProgress }: { folder: string; wanted: ReadonlySet<string>; onProgress: (text: string) => void },
@@ -72,7 +72,7 @@ async function takePictures(
       const content = await readFile(file);
       if (content.byteLength > PICTURE_MAX_BYTES) throw new Failure('too_large');
       const hash = createHash('sha256').update(content).digest('hex');
-      const { url } = await takePicture(services, seller, { file, bytes: content.byteLength, hash });
+      const { url } = await storeLocalPicture(services, seller, { file, bytes: content.byteLength, hash });
       await storePictureNames(services, seller.id, [{ name, url }]);
       onProgress(`${i + 1} of ${files.length} pictures`);
     } catch (error) {

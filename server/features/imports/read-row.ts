@@ -86,9 +86,9 @@ const newerColumns: readonly ImportColumn[] = ['defects', 'pickup', 'delivery_km
  */
 export function keyOf(cells: Cells, occurrence: number): string {
   if (cells.reference) return `reference ${cells.reference.slice(0, 200)}`;
-  const told = importColumns.filter(({ name }) => !newerColumns.includes(name) || cells[name] !== '');
-  const said = JSON.stringify(told.map(({ name }) => cells[name]));
-  const hash = createHash('sha256').update(said).digest('hex');
+  const hashed = importColumns.filter(({ name }) => !newerColumns.includes(name) || cells[name] !== '');
+  const identity = JSON.stringify(hashed.map(({ name }) => cells[name]));
+  const hash = createHash('sha256').update(identity).digest('hex');
   return occurrence === 0 ? `row ${hash}` : `row ${hash} ${occurrence + 1}`;
 }
 

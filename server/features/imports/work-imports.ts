@@ -8,7 +8,7 @@ import type { ImportRowsTable } from '../../platform/db/tables/import-tables.ts'
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { putListing } from '../listings/create-listing.ts';
+import { createListingIn } from '../listings/create-listing.ts';
 import {
   claimRows,
   deleteFinished,
@@ -43,13 +43,13 @@ type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
 export async function workImports(services: Needed): Promise<number> {
   let decided = 0;
   for (const run of await listUnfinished(services.db, FILES_AT_ONCE)) {
-    decided += await takeStep(services, run);
+    decided += await importNextRows(services, run);
     await finishImport(services.db, run.id);
   }
   return decided;
 }
 
-async function takeStep(services: Needed, run: UnfinishedImport): Promise<number> {
+async function importNextRows(services: Needed, run: UnfinishedImport): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     // Serialize per seller: two files may have the same listings.
     if (!(await lockSeller(tx, run.seller_id))) return 0;
@@ -84,7 +84,7 @@ async function decide(
   if ('reasons' in read) return { state: 'refused', ...storedReasons(read.reasons) };
   await sql`savepoint listing`.execute(tx);
   try {
-    const { id } = await putListing(
+    const { id } = await createListingIn(
       tx,
       { shop, config: file.by_operator ? { ...config, rateLimits: false } : config },
       { seller, listing: read.listing },
@@ -98,7 +98,7 @@ async function decide(
   } catch (error) {
     const reasons = reasonsOf(error);
     if (!reasons) throw error;
-    if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be kept');
+    if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be imported');
     await sql`rollback to savepoint listing`.execute(tx);
     return { state: 'refused', ...storedReasons(reasons) };
   }

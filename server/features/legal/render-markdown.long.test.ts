@@ -48,16 +48,18 @@ describe('Markdown', () => {
   });
 
   it('keeps only http, https and mailto links of the script corpus', () => {
-    for (const payload of scriptPayloads(500))
-      for (const text of [
-        payload,
-        `[a](${payload})`,
-        `[a](<${payload}>)`,
-        `![a](${payload})`,
-        `[a][b]\n\n[b]: ${payload}`,
-      ])
-        for (const { href } of renderMarkdown(text).flatMap((block) => block.spans))
-          if (href !== undefined) expect(new URL(href).protocol).toMatch(/^(https?|mailto):$/);
+    const texts = scriptPayloads(500).flatMap((payload) => [
+      payload,
+      `[a](${payload})`,
+      `[a](<${payload}>)`,
+      `![a](${payload})`,
+      `[a][b]\n\n[b]: ${payload}`,
+    ]);
+    const protocols = texts
+      .flatMap((text) => renderMarkdown(text).flatMap((block) => block.spans))
+      .flatMap(({ href }) => (href === undefined ? [] : [new URL(href).protocol]));
+    expect(protocols.length).toBeGreaterThan(0);
+    expect(protocols.filter((protocol) => !/^(https?|mailto):$/.test(protocol))).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
 /**
  * Creates a listing, always `available`.
  * @param madeId listing id from an idempotency key; may exist from an earlier try
- * @throws not_your_email, email_not_verified, invalid_input
+ * @throws not_your_email, email_not_verified, and those of `createListingIn`
  */
 export async function createListing(
   services: Pick<Services, 'db' | 'mailer' | 'config' | 'shop'>,
@@ -36,7 +36,7 @@ export async function createListing(
   if (sellerEmail !== undefined && plainEmail(sellerEmail) !== plainEmail(caller.email))
     throw new Failure('not_your_email');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
-  return inTransaction(db, (tx) => putListing(tx, services, { seller: caller, listing, id: madeId }));
+  return inTransaction(db, (tx) => createListingIn(tx, services, { seller: caller, listing, id: madeId }));
 }
 
 /**
@@ -44,7 +44,7 @@ export async function createListing(
  * @throws not_signed_in for a removed seller, not_allowed for a suspended one, conflict when the currency just changed,
  * too_many_requests, invalid_input for the category or a photo
  */
-export async function putListing(
+export async function createListingIn(
   tx: Tx,
   services: Pick<Services, 'config' | 'shop'>,
   {

@@ -26,8 +26,8 @@ export const deliveryOfferOf = (row: Columns): DeliveryOffer => ({
  * @param before of an edited listing
  * @throws invalid_input beside the field, for the whole offer
  */
-export function deliveryColumns(said: ChosenOptions, price: Cents, before = pickupOnly): Columns {
-  const { pickup, deliveryRadiusKm, deliveryCents, carrierCents } = said;
+export function deliveryColumns(chosen: ChosenOptions, price: Cents, before = pickupOnly): Columns {
+  const { pickup, deliveryRadiusKm, deliveryCents, carrierCents } = chosen;
   const offer: DeliveryOffer = {
     pickup: pickup ?? before.pickup,
     deliveryRadiusKm: deliveryRadiusKm === undefined ? before.deliveryRadiusKm : deliveryRadiusKm,

@@ -19,7 +19,7 @@ export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
   delivery: DeliveryOffer;
   /** It is removed once nobody can pay for it any more. */
   isRemovalAsked: boolean;
-  said: Record<string, string>;
+  facts: Record<string, string>;
 };
 
 /**
@@ -35,13 +35,13 @@ export async function lockOwnListing(
   const row = await lockListing(tx, id, options);
   if (!row || (row.seller_id !== caller.id && !accountCan.administer(caller))) throw new Failure('not_found');
   const { title, category, condition, year } = row;
-  const said = { title, category, price: formatPrice(row.price_cents), condition, year };
+  const facts = { title, category, price: formatPrice(row.price_cents), condition, year };
   return {
     id: row.id,
     state: row.state,
     advertised: row.advertised,
     sellerId: row.seller_id,
-    said,
+    facts,
     priceCents: row.price_cents,
     isRemovalAsked: row.removal_asked_by !== null,
     delivery: deliveryOfferOf(row),

@@ -283,15 +283,15 @@ describe('walking a long list', () => {
   });
 
   it('does not go on in another order than it began', async () => {
-    const ask = (query: Record<string, string>) =>
+    const list = (query: Record<string, string>) =>
       owner.call('listOwnListings', { params: { email: owner.email }, query });
     const { nextCursor: cursor = '' } = await owner.api.listOwnListings({
       params: { email: owner.email },
       query: { limit: 7, sort: 'price' },
     });
-    expect(await ask({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
+    expect(await list({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
     for (const sort of ['views', 'name', 'listed'])
-      expect(await ask({ cursor, sort })).toMatchObject({
+      expect(await list({ cursor, sort })).toMatchObject({
         status: 422,
         body: { fields: { cursor: expect.any(String) } },
       });

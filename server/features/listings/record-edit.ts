@@ -9,23 +9,23 @@ import type { OwnListing } from './lock-own-listing.ts';
 export async function recordEdit(
   tx: Tx,
   caller: Caller,
-  { id, sellerId, state, advertised, said }: OwnListing,
+  { id, sellerId, state, advertised, facts }: OwnListing,
   after: ActFacts,
   edit: Record<string, unknown> = {},
 ): Promise<void> {
   if (caller.id === sellerId) return;
   const changed = Object.entries(edit).filter(([, value]) => value !== undefined);
-  const told = changed.filter(([name]) => Object.hasOwn(said, name));
-  const edited = changed.map(([name]) => name).filter((name) => !Object.hasOwn(said, name));
+  const recorded = changed.filter(([name]) => Object.hasOwn(facts, name));
+  const edited = changed.map(([name]) => name).filter((name) => !Object.hasOwn(facts, name));
   await recordAct(tx, {
     actorId: caller.id,
     action: 'edit_listing',
     targetId: id,
-    before: { state, advertised, ...Object.fromEntries(told.map(([name]) => [name, said[name] ?? ''])) },
+    before: { state, advertised, ...Object.fromEntries(recorded.map(([name]) => [name, facts[name] ?? ''])) },
     after: {
       ...after,
       ...Object.fromEntries(
-        told.map(([name, value]) => [name, typeof value === 'number' ? formatPrice(value) : `${value}`]),
+        recorded.map(([name, value]) => [name, typeof value === 'number' ? formatPrice(value) : `${value}`]),
       ),
       ...(edited.length > 0 ? { edited } : {}),
     },

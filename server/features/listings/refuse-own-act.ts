@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import { hasActedOn } from './listing-act-store.ts';
 
 /**
- * Who set a price for its seller does not buy at it. Call it with the listing locked.
- * @throws not_allowed for an admin who changed the listing or ended another buyer's hold
+ * Refuses an admin who changed the listing or ended another buyer's hold. Call it with the listing locked.
+ * @throws not_allowed
  */
 export async function refuseOwnAct(tx: Tx, buyerId: string, listingId: string): Promise<void> {
   if (await hasActedOn(tx, buyerId, listingId))

@@ -47,17 +47,17 @@ export const setRemovalAsked = (
 
 /**
  * Removes a free listing, but not one sold meanwhile.
- * @returns the case that asked for it, when removed now
+ * @returns the case that requested the removal, when removed now
  */
 export async function finishRemoval(tx: Tx, id: string): Promise<string | undefined> {
-  const asked = await tx
+  const waiting = await tx
     .selectFrom('listings')
     .select(['seller_id', 'removal_case_id'])
     .where('id', '=', id)
     .where('removal_asked_by', 'is not', null)
     .executeTakeFirst();
-  if (!asked) return undefined;
-  await lockStanding(tx, asked.seller_id);
+  if (!waiting) return undefined;
+  await lockStanding(tx, waiting.seller_id);
   const { is_removed: isRemoved } = await tx
     .updateTable('listings')
     .set({
@@ -70,7 +70,7 @@ export async function finishRemoval(tx: Tx, id: string): Promise<string | undefi
     .where('id', '=', id)
     .returning(sql<boolean>`deleted_at is not null`.as('is_removed'))
     .executeTakeFirstOrThrow();
-  return isRemoved ? (asked.removal_case_id ?? undefined) : undefined;
+  return isRemoved ? (waiting.removal_case_id ?? undefined) : undefined;
 }
 
 export const setRestored = (tx: Tx, id: string) =>

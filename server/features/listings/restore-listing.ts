@@ -19,10 +19,10 @@ type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
  * @throws not_found, also when an admin took it down; undo_expired, too_many_requests, not_allowed
  */
 export const restoreListing = (services: Needed & Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> =>
-  inTransaction(services.db, (tx) => putListingBack(services, tx, { caller, id }));
+  inTransaction(services.db, (tx) => restoreListingIn(services, tx, { caller, id }));
 
 /** The same in the caller's transaction. With a suspended seller it stays hidden. */
-export async function putListingBack(
+export async function restoreListingIn(
   services: Needed,
   tx: Tx,
   { caller, id }: { caller: Caller; id: string },

@@ -33,7 +33,7 @@ export async function updateListing(
     const listing = await lockOwnToPublish(tx, caller, id);
     if (!listingCan.change(listing, caller)) throw await unchangeable(tx, listing);
     if (Object.values(edit).every((value) => value === undefined)) return;
-    if (edit.category !== undefined && edit.category !== listing.said.category)
+    if (edit.category !== undefined && edit.category !== listing.facts.category)
       await requireCategory(tx, edit.category);
     if (edit.price !== undefined) await recordCurrency(tx);
     const before = accountCan.administer(caller) ? undefined : await readBeforeEdit(services, tx, id);

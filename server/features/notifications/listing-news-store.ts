@@ -7,8 +7,8 @@ export type ListingNews = Selectable<ListingNewsTable>;
 /** Returns news of which no notification was sent. */
 export const waitingNews = (db: Db) => db.selectFrom('piece_news').select('id');
 
-/** Locks the oldest unlocked row; the caller deletes it. */
-export const takeNews = (tx: Tx): Promise<ListingNews | undefined> =>
+/** Deletes and returns the oldest row that no other transaction has locked. */
+export const claimNews = (tx: Tx): Promise<ListingNews | undefined> =>
   tx
     .deleteFrom('piece_news')
     .where('id', '=', waitingNews(tx).orderBy('at').orderBy('id').limit(1).forUpdate().skipLocked())
@@ -35,5 +35,5 @@ export const findReaders = (tx: Tx, { listing_id, by_id, at }: ListingNews) =>
     .execute();
 
 /** Deletes alerts of older versions, after a week. */
-export const deleteTold = (db: Db) =>
+export const deleteOldAlertRows = (db: Db) =>
   db.deleteFrom('alerts').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

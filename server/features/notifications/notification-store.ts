@@ -13,8 +13,8 @@ type NewRow = {
   group_key: string | null;
 };
 
-/** Replaces an unread group's. Of several price drops, the first former price stays. */
-export async function putNotifications(tx: Tx, rows: readonly NewRow[], at: Date) {
+/** Replaces the unread notification of a group. Of several price drops, the first former price stays. */
+export async function upsertNotifications(tx: Tx, rows: readonly NewRow[], at: Date) {
   const { rows: put } = await sql<{ id: string; account_id: string; kind: NotificationKind; group_key: string | null }>`
     insert into notifications (id, account_id, kind, params, href, listing_id, group_key, at)
     select n.id, n.account_id, n.kind, n.params, n.href, n.listing_id, n.group_key, ${at}

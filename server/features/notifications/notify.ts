@@ -7,7 +7,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { type NewDelivery, planDeliveries } from './delivery-store.ts';
-import { putNotifications } from './notification-store.ts';
+import { upsertNotifications } from './notification-store.ts';
 
 /** For one person. */
 export type News = {
@@ -44,21 +44,21 @@ export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly N
     listing_id: listingId ?? null,
     group_key: groupKey ?? null,
   }));
-  const put = await putNotifications(tx, rows, now);
+  const stored = await upsertNotifications(tx, rows, now);
   const mailAfter = new Map(all.map((news) => [news.accountId, news.mailAfter]));
   await planDeliveries(
     tx,
-    put.flatMap((row) => deliveriesOf(row, now, mailAfter.get(row.account_id))),
+    stored.flatMap((row) => deliveriesOf(row, now, mailAfter.get(row.account_id))),
   );
   await live.publish(
     tx,
-    put.map(({ id, account_id, kind }) => ({ accountId: account_id, kind: 'notification', data: { id, kind } })),
+    stored.map(({ id, account_id, kind }) => ({ accountId: account_id, kind: 'notification', data: { id, kind } })),
   );
 }
 
-type Put = Awaited<ReturnType<typeof putNotifications>>[number];
+type Stored = Awaited<ReturnType<typeof upsertNotifications>>[number];
 
-function deliveriesOf({ id, kind, fresh }: Put, now: Date, mailAfter: number | undefined): NewDelivery[] {
+function deliveriesOf({ id, kind, fresh }: Stored, now: Date, mailAfter: number | undefined): NewDelivery[] {
   const { channels, after: usual = {}, mailAgainAfter } = notificationKinds[kind];
   const after = mailAfter === undefined ? usual : { ...usual, mail: mailAfter };
   return channels.map((channel) => ({

@@ -2,7 +2,7 @@ import type { AlertKind } from '../../../shared/domain/alert.ts';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { deleteTold, findReaders, type ListingNews, takeNews } from './listing-news-store.ts';
+import { claimNews, deleteOldAlertRows, findReaders, type ListingNews } from './listing-news-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
 export { waitingNews } from './listing-news-store.ts';
@@ -13,7 +13,7 @@ export { waitingNews } from './listing-news-store.ts';
  */
 export async function planAlerts(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    const news = await takeNews(tx);
+    const news = await claimNews(tx);
     if (!news) return 0;
     const readers = await findReaders(tx, news);
     await notifyAll(
@@ -44,5 +44,5 @@ function newsFor(accountId: string, { kind, listing_id: id, from_cents }: Listin
 
 /** Deletes records of mails by older versions. */
 export const deleteOldAlerts = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  await deleteTold(db);
+  await deleteOldAlertRows(db);
 };

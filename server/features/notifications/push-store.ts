@@ -17,7 +17,7 @@ export async function insertKeys(db: Db, made: Keys): Promise<Keys> {
 type NewSubscription = { accountId: string; endpoint: string; p256dh: string; auth: string };
 
 /** Stores a browser for the person who last signed in there. */
-export const putSubscription = (tx: Tx, { accountId, ...rest }: NewSubscription) =>
+export const upsertSubscription = (tx: Tx, { accountId, ...rest }: NewSubscription) =>
   tx
     .insertInto('push_subscriptions')
     .values({ id: randomUUIDv7(), account_id: accountId, ...rest })

@@ -4,7 +4,7 @@ import { notificationRefusals } from '../../../shared/words/refusals/notificatio
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { deleteSubscriptions, insertKeys, putSubscription, trimSubscriptions } from './push-store.ts';
+import { deleteSubscriptions, insertKeys, trimSubscriptions, upsertSubscription } from './push-store.ts';
 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
@@ -28,7 +28,7 @@ export async function addSubscription(
   if (!isPoint(keys.p256dh)) throw invalidFields({ keys: notificationRefusals.pushKeysNeeded() });
   if (!push.allows(endpoint)) throw invalidFields({ endpoint: notificationRefusals.pushAddressNeeded() });
   await inTransaction(db, async (tx) => {
-    await putSubscription(tx, { accountId: caller.id, endpoint, ...keys });
+    await upsertSubscription(tx, { accountId: caller.id, endpoint, ...keys });
     await trimSubscriptions(tx, caller.id, MOST);
   });
 }

@@ -8,13 +8,13 @@ import { announceOffer, moveOffer, type Needed, publishOffer } from './move-offe
 import { notifyOfEnd, notifyOfLapse } from './notify-offer.ts';
 import {
   claimLateOffers,
+  claimUnannouncedOffers,
   closeOpenOffers,
   findEndOfHold,
   findOfferOfPurchase,
   findOffersLostTo,
   type OfferRow,
   type OpenOffers,
-  takeUnannouncedOffers,
 } from './offer-store.ts';
 
 export { findUnannouncedOffers, lateOffers } from './offer-store.ts';
@@ -28,7 +28,7 @@ export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpen
 /** Notifies the people of offers that ended together. @returns how many offers */
 export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    const ended = await takeUnannouncedOffers(tx, BATCH);
+    const ended = await claimUnannouncedOffers(tx, BATCH);
     for (const offer of ended) {
       await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
       if (offer.state === 'superseded' && (await needsNotice(tx, offer))) await notifyOfEnd(services, tx, offer);
@@ -54,8 +54,8 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
 }
 
 /**
- * Notifies both that an agreed hold ended unpaid: at its time, or before it by an admin or a block, which stays
- * unnoticed. People who lost to it learn of it only if they can buy the listing now.
+ * Notifies both that an agreed hold ended unpaid, unless a block ended it. People who lost to it learn of it only if
+ * they can buy the listing now.
  */
 export async function notifyOfLapsedHold(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);

@@ -119,8 +119,8 @@ export const findUnannouncedOffers = (db: Db) => db.selectFrom('offers').select(
 export const lateOffers = (db: Db) =>
   db.selectFrom('offers').select('id').where('state', '=', 'open').where('expires_at', '<=', sql<Date>`now()`);
 
-/** Skips locked ones. */
-export const takeUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
+/** Marks them as announced; skips locked ones. */
+export const claimUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   tx
     .updateTable('offers')
     .set({ untold: false })

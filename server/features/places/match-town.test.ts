@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const ask = async (q: string, limit?: number) => {
+const listNames = async (q: string, limit?: number) => {
   const places = await market.stranger.api.listPlaces({ query: { q, limit } });
   return places.map(({ name, region, country }) => [name, region, country].join(', '));
 };
@@ -17,7 +17,7 @@ const ask = async (q: string, limit?: number) => {
 describe('towns that a seller may mean', () => {
   // beyond the spec: `GET /api/places`: towns by the first letters of their name (D20)
   it('begin as was typed, the largest first, with their position', async () => {
-    expect((await ask('portl')).slice(0, 2)).toEqual(['Portland, Oregon, US', 'Portland, Maine, US']);
+    expect((await listNames('portl')).slice(0, 2)).toEqual(['Portland, Oregon, US', 'Portland, Maine, US']);
     const [portland] = await market.stranger.api.listPlaces({ query: { q: 'Portland', limit: 1 } });
     expect(portland).toMatchObject({ latitude: expect.closeTo(45.52, 1), longitude: expect.closeTo(-122.68, 1) });
   });
@@ -34,7 +34,7 @@ describe('towns that a seller may mean', () => {
     ['St. Louis', 'St. Louis, Missouri, US'],
     ['ORLEANS, la', 'New Orleans, Louisiana, US'],
   ])('%s is %s', async (typed, town) => {
-    expect((await ask(typed))[0]).toBe(town);
+    expect((await listNames(typed))[0]).toBe(town);
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('towns that a seller may mean', () => {
       const match = matchTown(typed, home);
       expect('town' in match && `${match.town.name}, ${match.town.country}`).toBe(town);
     }
-    expect((await ask(typed))[0]?.replace(/, [^,]*(?=, ..$)/, '')).toBe(town);
+    expect((await listNames(typed))[0]?.replace(/, [^,]*(?=, ..$)/, '')).toBe(town);
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('towns that a seller may mean', () => {
 
   it('are none for what names none', async () => {
     for (const typed of ['', ' ', ',', ', US', 'P', 'Xyzzyville', '%', '\u0000', 'a'.repeat(80)])
-      expect(await ask(typed)).toEqual([]);
+      expect(await listNames(typed)).toEqual([]);
   });
 
   it('are none for a long text', () => {
@@ -186,7 +186,7 @@ describe('towns that a seller may mean', () => {
   });
 
   it('are limited to the requested number, at most twenty', async () => {
-    expect(await ask('san', 3)).toHaveLength(3);
+    expect(await listNames('san', 3)).toHaveLength(3);
     expect(await market.stranger.call('listPlaces', { query: { q: 'san', limit: 21 } })).toMatchObject({ status: 422 });
     expect(await market.stranger.call('listPlaces', { query: { q: 'a'.repeat(81) } })).toMatchObject({ status: 422 });
   });

@@ -32,9 +32,9 @@ const assetText = (name: string): string =>
   readFileSync(new URL(`../../../assets/places/${name}`, import.meta.url), 'utf8');
 
 /**
- * Reads the lines of a key when first asked: all of them take a third of a second.
+ * Reads the lines of a key when first needed: all of them take a third of a second.
  * @param texts as assets/places/README.md describes them
- * @param onRead is told of each line that is read
+ * @param onRead gets each line that is read
  */
 export function openGazetteer(
   { places, keys }: { places: string; keys: string },

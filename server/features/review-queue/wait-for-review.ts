@@ -55,7 +55,7 @@ async function findReasons(
 
 /**
  * Ends the waiting by an admin's decision; a refused listing stays hidden.
- * @returns whether it waited and is public now, which a removed one or one of a suspended seller is not
+ * @returns whether it waited and is public now
  */
 export const endWaiting = async (tx: Tx, listingId: string, isApproved: boolean): Promise<boolean> =>
   (await clearWaiting(tx, listingId, isApproved)) === true;

@@ -26,7 +26,7 @@ const searchQuery = searchQueryIn(shopValues);
 /** Milliseconds by which a commit may follow the creation time. */
 const OVERLAP = 10 * 60_000;
 /** Per search; more are reported as "and more". */
-const LOOKED_AT = 100;
+const MOST_MATCHES = 100;
 
 type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'live' | 'clock' | 'shop' | 'config' | 'searchEngines'>;
 
@@ -61,7 +61,7 @@ export async function notifyOfNewMatches(services: Needed): Promise<boolean> {
           name: search.name,
           searchId: search.id,
           found: finds.length,
-          more: fresh.length === LOOKED_AT,
+          more: fresh.length === MOST_MATCHES,
           listingIds: finds.slice(0, FINDS_IN_MAIL).map(({ id }) => id),
         },
         href: `/search?${new URLSearchParams({ ...search.query, sort: 'newest' })}`,
@@ -73,7 +73,7 @@ export async function notifyOfNewMatches(services: Needed): Promise<boolean> {
 
 /** Limits a seller's share of daily emails. */
 async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
-  const told = await countToldBySeller(
+  const reported = await countToldBySeller(
     tx,
     searchId,
     finds.map(({ id }) => id),
@@ -84,19 +84,19 @@ async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[])
   );
   return finds.filter(({ id, verified }) => {
     const seller = sellers.get(id) ?? '';
-    const count = (told.get(seller) ?? 0) + 1;
-    told.set(seller, count);
+    const count = (reported.get(seller) ?? 0) + 1;
+    reported.set(seller, count);
     return count <= findsOfSeller[verified ? 'verified' : 'usual'];
   });
 }
 
 /** Empty when the search is invalid now. */
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
-  const asked = searchQuery.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
-  if (!asked.success || (asked.data.near && !isTown(asked.data.near))) return [];
+  const parsed = searchQuery.safeParse({ ...query, sort: 'newest', limit: MOST_MATCHES });
+  if (!parsed.success || (parsed.data.near && !isTown(parsed.data.near))) return [];
   const { items, isClosest } = await searchListings(services, sharedSearch(services), {
     viewer: undefined,
-    query: asked.data,
+    query: parsed.data,
   });
   // Near matches do not count as new.
   if (isClosest) return [];

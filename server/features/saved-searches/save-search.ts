@@ -26,24 +26,24 @@ export async function saveSearch(
   caller: Caller,
   { name, query, pace }: Wanted,
 ): Promise<{ id: string; isNew: boolean }> {
-  const asked = Object.entries(query).filter(([key, value]) => Object.hasOwn(saved.shape, key) && value !== '');
-  const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
+  const filled = Object.entries(query).filter(([key, value]) => Object.hasOwn(saved.shape, key) && value !== '');
+  const texts = Object.fromEntries(filled.map(([key, value]) => [key, String(value)]));
   const read = saved.safeParse(texts, { error: issueSentence });
   if (!read.success) {
     const message = read.error.issues[0]?.message;
     throw invalidFields({ query: message ? readIssueMessage(message) : savedSearchRefusals.notSearchable() });
   }
   if (read.data.near && !isTown(read.data.near)) throw invalidFields({ query: placeRefusals.unknownTown() });
-  const kept = JSON.stringify(texts);
+  const queryText = JSON.stringify(texts);
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, caller.id);
-    const same = await findSame(tx, caller.id, kept);
+    const same = await findSame(tx, caller.id, queryText);
     if (same) return { id: same.id, isNew: false };
     if ((await countSearches(tx, caller.id)) >= MAX_SAVED_SEARCHES)
       throw new Failure('conflict', {
         reason: savedSearchRefusals.tooMany({ most: MAX_SAVED_SEARCHES }),
       });
-    const { id } = await insertSearch(tx, { accountId: caller.id, name, query: kept, pace });
+    const { id } = await insertSearch(tx, { accountId: caller.id, name, query: queryText, pace });
     return { id, isNew: true };
   });
 }

@@ -21,7 +21,7 @@ const save = (by: Actor, query: Query, more: object = {}) =>
 const list = (title: string, more: object = {}) => market.listing({ seller, title, productName: 'Sofa', ...more });
 const everyLookIsDue = () => market.sql("update saved_searches set due_at = now() - interval '1 second'");
 
-async function toldTo({ email }: Actor): Promise<Mail[]> {
+async function mailsTo({ email }: Actor): Promise<Mail[]> {
   await everyLookIsDue();
   await mailsOut(market);
   const mine = sent.filter(({ to }) => to === email);
@@ -35,11 +35,11 @@ describe('a saved search', () => {
     const buyer = await market.buyer({ name: 'Bea\nBlum' });
     await list('Teal velvet sofa of before', { colours: ['teal'] });
     await save(buyer, { category: 'Sofa', colour: 'teal', priceMax: 500 });
-    expect(await toldTo(buyer)).toEqual([]);
+    expect(await mailsTo(buyer)).toEqual([]);
     const fits = await list('Teal\nvelvet sofa', { colours: ['teal'], price: '480' });
     await list('Teal sofa that costs too much', { colours: ['teal'], price: '900' });
     await list('Red sofa', { colours: ['red'] });
-    const [mail, ...more] = await toldTo(buyer);
+    const [mail, ...more] = await mailsTo(buyer);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('A new item for “My search”');
     expect(mail?.text).toMatch(/^Hello Bea Blum,\n/);
@@ -47,7 +47,7 @@ describe('a saved search', () => {
     expect(mail?.text).toContain(`/furniture/${fits.id}`);
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(1);
     expect(mail?.text).toContain('/search?colour=teal&category=Sofa&priceMax=500&sort=newest');
-    expect(await toldTo(buyer), 'nothing is told twice').toEqual([]);
+    expect(await mailsTo(buyer), 'nothing is told twice').toEqual([]);
   });
 
   it('tells of three listings a day of one seller, and of twelve of a verified one', async () => {
@@ -55,12 +55,12 @@ describe('a saved search', () => {
     await save(buyer, { words: 'ottoman' });
     const flood = await market.seller();
     for (let i = 0; i < 5; i++) await list(`Ottoman ${i}`, { seller: flood });
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new items for “My search”']);
+    expect((await mailsTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new items for “My search”']);
     await list('Ottoman again', { seller: flood });
-    expect(await toldTo(buyer), 'the day of this seller is over').toEqual([]);
+    expect(await mailsTo(buyer), 'the day of this seller is over').toEqual([]);
     const dealer = await market.seller({ verified: true });
     for (let i = 0; i < 5; i++) await list(`Ottoman of a dealer ${i}`, { seller: dealer });
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new items for “My search”']);
+    expect((await mailsTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new items for “My search”']);
   });
 
   it('shows ten listings and the way to the others, in the language of the person', async () => {
@@ -71,7 +71,7 @@ describe('a saved search', () => {
       const other = await market.seller();
       for (let n = 0; n < 3; n++) await list(`Chaise number ${i} ${n}`, { seller: other });
     }
-    const [mail] = await toldTo(buyer);
+    const [mail] = await mailsTo(buyer);
     expect(mail?.subject).toBe('12 artículos nuevos para «My search»');
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);
   });
@@ -82,9 +82,9 @@ describe('a saved search', () => {
     const [blocker, blocked] = by === 'buyer' ? [buyer, other] : [other, buyer];
     await blocker.api.blockAccount({ body: { accountId: blocked.id } });
     await list(`Settle that the ${by} never sees`, { seller: other });
-    expect(await toldTo(buyer)).toEqual([]);
+    expect(await mailsTo(buyer)).toEqual([]);
     await list(`Settle of another seller, after the ${by}`);
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new item for “My search”']);
+    expect((await mailsTo(buyer)).map(({ subject }) => subject)).toEqual(['A new item for “My search”']);
   });
 
   it('does not report own listings, and sends nothing to removed or unverified accounts', async () => {
@@ -92,8 +92,8 @@ describe('a saved search', () => {
     for (const person of [seller, gone, unproven]) await save(person, { words: 'ottoman' });
     await (await market.admin()).api.deleteUser({ params: { id: gone.id } });
     await list('Ottoman');
-    for (const person of [seller, unproven]) expect(await toldTo(person)).toEqual([]);
-    expect((await toldTo(gone)).map(({ subject }) => subject)).toEqual([
+    for (const person of [seller, unproven]) expect(await mailsTo(person)).toEqual([]);
+    expect((await mailsTo(gone)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^A decision about you/),
     ]);
   });
@@ -108,10 +108,10 @@ describe('a saved search', () => {
       while (await notifyOfNewMatches(market.services));
     };
     await Promise.all(Array.from({ length: 5 }, work));
-    for (const person of people) expect(await toldTo(person)).toHaveLength(1);
+    for (const person of people) expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  it('is kept once, up to fifty a person, in the order of their coming', async () => {
+  it('is stored once, up to fifty a person, in the order of creation', async () => {
     const buyer = await market.buyer();
     const first = await save(buyer, { words: 'oak', sort: 'newest', nonsense: 1 });
     const again = await save(buyer, { words: 'oak' });
@@ -133,9 +133,9 @@ describe('a saved search', () => {
       'Tabouret of meanwhile',
     ]);
     await buyer.api.changeSavedSearch({ params: { id }, body: { pace: 'soon' } });
-    expect(await toldTo(buyer)).toEqual([]);
+    expect(await mailsTo(buyer)).toEqual([]);
     await list('Tabouret of now');
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new item for “My search”']);
+    expect((await mailsTo(buyer)).map(({ subject }) => subject)).toEqual(['A new item for “My search”']);
   });
 
   it('refuses an invalid search', async () => {
@@ -150,14 +150,14 @@ describe('a saved search', () => {
     const buyer = await market.buyer();
     await save(buyer, { words: 'settle' }, { pace: 'soon' });
     await list('Settle');
-    const [mail] = await toldTo(buyer);
+    const [mail] = await mailsTo(buyer);
     const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
     const answer = await fetch(`${market.origin}${path}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
     expect(answer.status).toBe(200);
     const [kept] = await buyer.api.listSavedSearches();
     expect(kept?.pace).toBe('never');
     await list('Another settle');
-    expect(await toldTo(buyer)).toEqual([]);
+    expect(await mailsTo(buyer)).toEqual([]);
     await buyer.api.removeSavedSearch({ params: { id: kept?._id ?? '' } });
     expect(await buyer.api.listSavedSearches()).toEqual([]);
   });

@@ -8,14 +8,14 @@ export const findStatement = (db: Db, accountId: string) =>
   db.selectFrom('seller_statements').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** Stores the statement, without details of a former trader. */
-export async function putStatement(tx: Tx, accountId: string, said: SellingAsFields): Promise<void> {
-  const isTrader = said.kind === 'trader';
+export async function upsertStatement(tx: Tx, accountId: string, statement: SellingAsFields): Promise<void> {
+  const isTrader = statement.kind === 'trader';
   const row = {
-    kind: said.kind,
-    legal_name: isTrader ? (said.legalName ?? null) : null,
-    address: isTrader ? (said.address ?? null) : null,
-    registration: isTrader ? (said.registration ?? null) : null,
-    email: isTrader ? (said.email ?? null) : null,
+    kind: statement.kind,
+    legal_name: isTrader ? (statement.legalName ?? null) : null,
+    address: isTrader ? (statement.address ?? null) : null,
+    registration: isTrader ? (statement.registration ?? null) : null,
+    email: isTrader ? (statement.email ?? null) : null,
     stated_at: sql<Date>`now()`,
   };
   await tx

@@ -5,7 +5,7 @@ import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findStatement, isBeingPaid, putStatement } from './seller-store.ts';
+import { findStatement, isBeingPaid, upsertStatement } from './seller-store.ts';
 
 const BEING_PAID = sellerRefusals.saleInProgress();
 
@@ -36,20 +36,20 @@ export const findTrader = async (db: Db, accountId: string): Promise<Trader | un
 export async function changeSellingAs(
   { db }: Pick<Services, 'db'>,
   seller: Caller,
-  said: SellingAsFields,
+  statement: SellingAsFields,
 ): Promise<SellingAs> {
   return inTransaction(db, async (tx) => {
     const before = await readSellingAs(tx, seller.id);
-    if (before.kind === 'trader' && said.kind === 'private' && (await isBeingPaid(tx, seller.id)))
+    if (before.kind === 'trader' && statement.kind === 'private' && (await isBeingPaid(tx, seller.id)))
       throw new Failure('payment_in_progress', { reason: BEING_PAID });
-    await putStatement(tx, seller.id, said);
-    if (!before.stated || before.kind !== said.kind)
+    await upsertStatement(tx, seller.id, statement);
+    if (!before.stated || before.kind !== statement.kind)
       await recordAct(tx, {
         actorId: seller.id,
         action: 'change_selling_as',
         targetId: seller.id,
         before: before.stated ? { sellingAs: before.kind } : {},
-        after: { sellingAs: said.kind },
+        after: { sellingAs: statement.kind },
       });
     return readSellingAs(tx, seller.id);
   });

@@ -53,7 +53,7 @@ const cover = (sharp: Sharps, photo: Uint8Array): Promise<Uint8Array> =>
     .toBuffer();
 
 async function besidePhoto(write: Writer, card: ShareCard, input: Buffer): Promise<OverlayOptions[]> {
-  const words = await say(write, card, photoWidth + margin);
+  const words = await drawTexts(write, card, photoWidth + margin);
   const size = words.length > 0 ? 1 : 1.4;
   return [
     { input, left: 0, top: 0 },
@@ -63,13 +63,13 @@ async function besidePhoto(write: Writer, card: ShareCard, input: Buffer): Promi
 }
 
 async function onPaper(write: Writer, card: ShareCard): Promise<OverlayOptions[]> {
-  const words = await say(write, card, margin);
+  const words = await drawTexts(write, card, margin);
   return [...words, ...(await sign(write, card, { left: margin, scale: words.length > 0 ? 1 : 3 }))];
 }
 
 const writable = (text: string) => text.normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/\s+/g, ' ').trim();
 
-async function say(write: Writer, card: ShareCard, left: number): Promise<OverlayOptions[]> {
+async function drawTexts(write: Writer, card: ShareCard, left: number): Promise<OverlayOptions[]> {
   const words: OverlayOptions[] = [];
   const title = writable(card.title ?? '');
   if (title) words.push({ input: (await fitTitle(write, title)).input, left, top: margin });

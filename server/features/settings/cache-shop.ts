@@ -4,8 +4,8 @@ import type { ShopCategory } from '../../../shared/domain/category.ts';
 import { ownHomeOf } from '../../../shared/domain/home-page.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { dialNumber } from '../../platform/dial-number.ts';
 import { setShopValues, shopCurrency } from '../../platform/shop/shop-values.ts';
+import { dialNumber } from '../../platform/text/dial-number.ts';
 import type { ShopCopy } from '../../ports/shop-copy.ts';
 import { type CategoryRow, findCategories } from './category-store.ts';
 import { pictureOfCategory } from './change-categories.ts';
@@ -21,7 +21,7 @@ const RETRY = 1_000;
  * @param initial used until an admin saves some
  */
 export async function cacheShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let known = await read(db, initial, log);
   setShopValues({ categories: known.profile.categories });
   let retry: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export async function cacheShop(db: Db, initial: ShopSettings, log: Logger): Pro
       if (found.categoryVersion < known.categoryVersion || found.homeVersion < known.homeVersion) return;
       setShopValues({ categories: found.profile.categories });
       known = found;
-      for (const hear of told) hear();
+      for (const listener of listeners) listener();
     } catch (error) {
       if (stopped) return;
       log.warn({ err: error }, 'the settings of the shop could not be read');
@@ -52,7 +52,7 @@ export async function cacheShop(db: Db, initial: ShopSettings, log: Logger): Pro
     version: () => known.version,
     profile: () => known.profile,
     refresh,
-    onChange: (hear) => void told.add(hear),
+    onChange: (listener) => void listeners.add(listener),
     stop() {
       stopped = true;
       clearTimeout(retry);

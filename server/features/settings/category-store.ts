@@ -37,8 +37,8 @@ export async function raiseCategoryVersion(tx: Tx, version: number): Promise<boo
   return Number(raised.numUpdatedRows) > 0;
 }
 
-/** Replaces the one with its slug; its name stays. */
-export const putCategory = (tx: Tx, { names, ...row }: Insertable<CategoriesTable>) =>
+/** Inserts a category, or changes the one with its slug, whose name stays. */
+export const upsertCategory = (tx: Tx, { names, ...row }: Insertable<CategoriesTable>) =>
   tx
     .insertInto('categories')
     .values({ names, ...row })
@@ -65,7 +65,7 @@ export async function dropCategory(tx: Tx, name: string): Promise<boolean> {
 }
 
 /** Locks it against removal until the transaction ends. @returns whether it takes new listings */
-export async function holdOfferedCategory(tx: Tx, name: string): Promise<boolean> {
+export async function lockOfferedCategory(tx: Tx, name: string): Promise<boolean> {
   const row = await tx
     .selectFrom('categories')
     .select('hidden')

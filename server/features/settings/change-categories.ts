@@ -15,8 +15,8 @@ import {
   dropCategory,
   findCategories,
   findUsedCategories,
-  putCategory,
   raiseCategoryVersion,
+  upsertCategory,
 } from './category-store.ts';
 import { type CheckedCategory, checkCategories } from './check-categories.ts';
 import { describeCategories } from './describe-categories.ts';
@@ -65,7 +65,7 @@ export async function changeCategories(
     for (const [position, category] of checked.entries()) {
       const { slug, name, names, hidden } = category;
       const image_id = await chooseImage(tx, admin.id, category, position);
-      await putCategory(tx, {
+      await upsertCategory(tx, {
         slug,
         name,
         names: JSON.stringify(names),

@@ -11,7 +11,7 @@ export async function findCurrency(db: Db): Promise<Currency | undefined> {
  * Fixes it with the first listing, and locks it.
  * @returns the effective currency
  */
-export async function holdCurrency(tx: Tx, currency: Currency): Promise<Currency | undefined> {
+export async function fixCurrency(tx: Tx, currency: Currency): Promise<Currency | undefined> {
   const held = tx.selectFrom('shop_currency').select('currency').forKeyShare();
   const known = await held.executeTakeFirst();
   if (known) return known.currency;

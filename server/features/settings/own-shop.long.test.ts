@@ -109,7 +109,7 @@ describe('a shop under another name', () => {
 });
 
 describe('a page', () => {
-  const ask = async (app: ReturnType<typeof createApp>, path = '/', headers: Record<string, string> = {}) =>
+  const request = async (app: ReturnType<typeof createApp>, path = '/', headers: Record<string, string> = {}) =>
     app.request(`${market.origin}${path}`, { headers });
 
   it.each([
@@ -121,18 +121,18 @@ describe('a page', () => {
   ])('is in %s', async (_, path, headers, language) => {
     await save();
     const app = createApp(market.services, { pages });
-    expect((await ask(app, path, headers)).headers.get('Content-Language')).toBe(language);
+    expect((await request(app, path, headers)).headers.get('Content-Language')).toBe(language);
   });
 
   it('may bear the style of the accent by its hash, and no other', async () => {
     await save();
     const app = createApp(market.services, { pages });
-    const style = (await (await ask(app)).text()).match(/<style>(.*)<\/style>/)?.[1] ?? '';
+    const style = (await (await request(app)).text()).match(/<style>(.*)<\/style>/)?.[1] ?? '';
     expect(style).toContain('--accent:#7a1f3d');
     const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-    expect((await ask(app)).headers.get('Content-Security-Policy')).toContain(`style-src 'self' ${hash};`);
+    expect((await request(app)).headers.get('Content-Security-Policy')).toContain(`style-src 'self' ${hash};`);
     await save({ accentLight: '' });
-    expect((await ask(app)).headers.get('Content-Security-Policy')).toContain(`style-src 'self';`);
+    expect((await request(app)).headers.get('Content-Security-Policy')).toContain(`style-src 'self';`);
   });
 
   // beyond the spec: An admin sets the shop's name, contact, pictures, accent and languages: GET and PUT /settings/shop, `/dashboard/admin/settings`; every page, mail, feed, manifest and share picture uses them

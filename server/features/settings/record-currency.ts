@@ -3,7 +3,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { settingRefusals } from '../../../shared/words/refusals/settings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
-import { hasAmounts, holdCurrency, lockCurrency, replaceCurrency } from './currency-store.ts';
+import { fixCurrency, hasAmounts, lockCurrency, replaceCurrency } from './currency-store.ts';
 
 const JUST_CHANGED = settingRefusals.currencyJustChanged();
 const IS_FIXED = settingRefusals.currencyFixed();
@@ -13,7 +13,7 @@ const IS_FIXED = settingRefusals.currencyFixed();
  * @throws conflict when it changed meanwhile
  */
 export async function recordCurrency(tx: Tx): Promise<void> {
-  if ((await holdCurrency(tx, shopCurrency())) !== shopCurrency())
+  if ((await fixCurrency(tx, shopCurrency())) !== shopCurrency())
     throw new Failure('conflict', { reason: JUST_CHANGED });
 }
 

@@ -14,7 +14,7 @@ afterAll(() => market.close());
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36';
 
 type Look = { by?: Visitor; from?: string; browser?: string };
-const look = (id: string, { by = market.stranger, from = '203.0.113.7', browser = BROWSER }: Look = {}) =>
+const view = (id: string, { by = market.stranger, from = '203.0.113.7', browser = BROWSER }: Look = {}) =>
   by.fetch(`/api/furniture/${id}/view`, {
     method: 'POST',
     headers: { 'User-Agent': browser, 'X-Forwarded-For': from },
@@ -40,7 +40,7 @@ describe('counting views of a listing', () => {
       const listing = listings[(step * 7) % 3 === 0 ? 0 : 1];
       const visitor = visitors[(step * step) % visitors.length];
       if (!listing || !visitor) continue;
-      expect((await look(listing.id, visitor)).status).toBe(200);
+      expect((await view(listing.id, visitor)).status).toBe(200);
       counted.get(listing.id)?.add(JSON.stringify(visitor));
       if (step % 20 === 0) await market.drainJobs();
     }
@@ -56,8 +56,8 @@ describe('counting views of a listing', () => {
   it('counts a signed-in person once, on any device', async () => {
     const { id } = await market.listing({ seller });
     const by = await market.buyer();
-    await look(id, { by, from: '192.0.2.1' });
-    await look(id, { by, from: '192.0.2.2' });
+    await view(id, { by, from: '192.0.2.1' });
+    await view(id, { by, from: '192.0.2.2' });
     expect(await viewsOf(id)).toBe(1);
   });
 
@@ -69,18 +69,18 @@ describe('counting views of a listing', () => {
     ['somebody without a name', ''],
   ])('does not count %s', async (_, browser) => {
     const { id } = await market.listing({ seller });
-    expect((await look(id, { browser })).status).toBe(200);
+    expect((await view(id, { browser })).status).toBe(200);
     expect(await viewsOf(id)).toBe(0);
   });
 
   it('does not count the seller, a withdrawn listing or one that is not there', async () => {
     const [own, hidden] = [await market.listing({ seller }), await market.listing({ seller })];
     await seller.api.updateListing({ params: { id: hidden.id }, body: { isAvailable: 'false' } });
-    await look(own.id, { by: seller });
-    await look(hidden.id);
+    await view(own.id, { by: seller });
+    await view(hidden.id);
     const nobodys = crypto.randomUUID();
-    expect((await look(nobodys)).status).toBe(200);
-    expect((await look('not-an-id')).status).toBe(404);
+    expect((await view(nobodys)).status).toBe(200);
+    expect((await view('not-an-id')).status).toBe(404);
     expect([await viewsOf(own.id), await viewsOf(hidden.id)]).toEqual([0, 0]);
     expect(await market.sql('select * from listing_views where listing_id = $1', [nobodys])).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('counting views of a listing', () => {
   it('stores neither address nor account, and deletes visitor keys of two days ago', async () => {
     const { id } = await market.listing({ seller });
     const by = await market.buyer();
-    await look(id, { by, from: '203.0.113.99' });
+    await view(id, { by, from: '203.0.113.99' });
     await market.drainJobs();
     const [viewer] = await market.sql('select * from listing_viewers where listing_id = $1', [id]);
     expect(viewer?.visitor).toMatch(/^[\w-]{22}$/);

@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(await wishesOf(payer)).toEqual([expect.objectContaining({ payment: 'false', isAvailable: 'false' })]);
   });
 
-  it('is walked newest first, without gaps or doubles over wishes of the same instant', async () => {
+  it('is paged newest first, without gaps or repeats over wishes of the same instant', async () => {
     const buyer = await market.buyer();
     const listings = await Promise.all(Array.from({ length: 20 }, () => market.listing({ seller })));
     await market.sql(
@@ -224,13 +224,13 @@ describe('the list', () => {
     });
 
     it('does not go on in another order than it began', async () => {
-      const ask = (query: object) => buyer.call('listWishes', { query: { email: buyer.email, ...query } });
+      const list = (query: object) => buyer.call('listWishes', { query: { email: buyer.email, ...query } });
       const { nextCursor: cursor } = await buyer.api.listWishes({
         query: { email: buyer.email, limit: 1, sort: 'price' },
       });
-      expect(await ask({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
+      expect(await list({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
       for (const query of [{ cursor }, { cursor, sort: 'name' }, { sort: 'seller' }, { order: 'up' }])
-        expect(await ask(query), JSON.stringify(query)).toMatchObject({ status: 422 });
+        expect(await list(query), JSON.stringify(query)).toMatchObject({ status: 422 });
     });
   });
 });

@@ -19,16 +19,16 @@ export async function openDatabaseClock(pool: pg.Pool, log: Pick<Logger, 'error'
   let isCompared = false;
   const now = () => new Date(ahead + performance.now());
   const compare = async () => {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const { rows } = await pool.query<{ at: number }>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
     );
     const answered = performance.now();
     const [row] = rows;
     // A slow first answer is better than a machine's clock.
-    if (!row || (isCompared && answered - asked > PROMPT)) return;
+    if (!row || (isCompared && answered - sentAt > PROMPT)) return;
     isCompared = true;
-    ahead = row.at - (asked + answered) / 2;
+    ahead = row.at - (sentAt + answered) / 2;
     const seconds = Math.round((Date.now() - now().getTime()) / 1000);
     if (Math.abs(seconds) * 1000 > MAY_DIFFER)
       log.error({ seconds, alert: true }, 'the clock of this machine differs from that of the database');

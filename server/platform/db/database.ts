@@ -130,9 +130,9 @@ async function openEmbedded(config: Config['database']): Promise<PGlite> {
       throw new UnusableDataDir(`The disk of the data folder ${dirname(dir)} is full. Make room, and start again.`, {
         cause,
       });
-    const said = cause instanceof Error ? cause.message : 'its files are damaged';
+    const reason = cause instanceof Error ? cause.message : 'its files are damaged';
     throw new UnusableDataDir(
-      `The embedded database in ${dir} cannot be opened (${said}). Keep this folder, and restore a backup with another DATA_DIR: npm run restore -- FOLDER`,
+      `The embedded database in ${dir} cannot be opened (${reason}). Keep this folder, and restore a backup with another DATA_DIR: npm run restore -- FOLDER`,
       { cause },
     );
   });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * Whether this admin removed another one within 30 days, or suspended one who still is, also by deciding an appeal:
- * otherwise they could become the sole judge of their own matters
- * (docs/decisions/0153-who-removed-an-admin-does-not-judge-themselves.md).
+ * Whether this admin removed another one within 30 days, or suspended one who still is: otherwise they could become the
+ * sole judge of their own matters.
+ * @see docs/decisions/0153-who-removed-an-admin-does-not-judge-themselves.md
  */
 export async function hasRemovedAdmin(db: Db, adminId: string): Promise<boolean> {
   const row = await db

@@ -13,13 +13,13 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   /** @param reason a text or the cause */
   constructor(reason: unknown, setting: UrlName = 'DATABASE_URL') {
-    super(`The database of ${setting} cannot be used: ${said(reason).replace(/\.$/, '')}.`, { cause: reason });
+    super(`The database of ${setting} cannot be used: ${reasonText(reason).replace(/\.$/, '')}.`, { cause: reason });
   }
 }
 
 /** When each address of a name refuses, the error has no words. */
-function said(reason: unknown): string {
-  if (reason instanceof AggregateError && !reason.message) return said(reason.errors[0]);
+function reasonText(reason: unknown): string {
+  if (reason instanceof AggregateError && !reason.message) return reasonText(reason.errors[0]);
   if (!(reason instanceof Error)) return String(reason);
   if (needsPassword(reason)) return 'the server asks for a password, and the address has none';
   return reason.message || ('code' in reason ? String(reason.code) : reason.name);

@@ -7,7 +7,7 @@ const OWN = { mode: 0o700 };
 
 /**
  * Makes a folder and its parents, safe to run concurrently. Node's `recursive` never ends where a folder is refused
- * although its parent exists, as in `/proc` or in a removed folder.
+ * although its parent exists, as in `/proc`.
  * @returns whether it was missing
  * @throws the disk's error
  */

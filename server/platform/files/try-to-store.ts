@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Writes a byte into a folder, reads it, and takes it away again.
+ * Writes, reads and deletes a byte in a folder.
  * @returns whether the folder was missing and had to be made
  * @throws the error of the disk
  */

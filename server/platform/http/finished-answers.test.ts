@@ -29,17 +29,17 @@ describe('public answers', () => {
 
   it('have the same headers when made, when cached, and when unchanged', async () => {
     const { id } = await market.listing();
-    const ask = async (path: string, more: Record<string, string> = {}) => {
+    const serve = async (path: string, more: Record<string, string> = {}) => {
       const response = await market.stranger.fetch(path, { headers: { 'Accept-Encoding': 'br', ...more } });
       const headers = Object.fromEntries(response.headers);
       for (const name of ['date', 'connection', 'keep-alive', 'transfer-encoding']) delete headers[name];
       return { status: response.status, headers, text: await response.text() };
     };
     for (const path of ['/api/furniture-available?limit=1', '/api/categories', `/api/listing/${id}`]) {
-      const made = await ask(path);
-      expect(await ask(path), path).toEqual(made);
+      const made = await serve(path);
+      expect(await serve(path), path).toEqual(made);
       const { 'content-length': _, 'content-encoding': __, ...rest } = made.headers;
-      expect(await ask(path, { 'If-None-Match': made.headers.etag ?? '' })).toEqual({
+      expect(await serve(path, { 'If-None-Match': made.headers.etag ?? '' })).toEqual({
         status: 304,
         headers: rest,
         text: '',
@@ -86,7 +86,7 @@ describe('public answers', () => {
     }
   });
 
-  it('keep no refusal', async () => {
+  it('do not cache refusals', async () => {
     const id = crypto.randomUUID();
     expect((await market.stranger.fetch(`/api/listing/${id}`)).status).toBe(404);
     const { seller } = await market.listing();
@@ -121,9 +121,9 @@ describe('finished answers', () => {
 
   it('are never sent in a refused encoding', async () => {
     const answers = createFinishedAnswers({ isCurrent: () => true });
-    const ask = () => answers.serve(request({ 'Accept-Encoding': 'gzip, br;q=0' }), asked, page);
-    expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
-    expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
+    const serve = () => answers.serve(request({ 'Accept-Encoding': 'gzip, br;q=0' }), asked, page);
+    expect((await serve()).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await serve()).headers.get('Content-Encoding')).toBe('gzip');
   });
 
   it('are kept also when they are a full page of listings with long descriptions', async () => {
@@ -139,42 +139,42 @@ describe('finished answers', () => {
   const noise = (most: { total: number; each: number }) => {
     const answers = createFinishedAnswers({ isCurrent: () => true, limits: most });
     const made: string[] = [];
-    const ask = (key: string, encoding = 'identity') =>
+    const serve = (key: string, encoding = 'identity') =>
       answers.serve(request({ 'Accept-Encoding': encoding }), { key, kind: 'pages' }, async () => {
         made.push(key);
         return new Response(new Uint8Array(randomBytes(100_000)));
       });
-    return { answers, made, ask };
+    return { answers, made, serve };
   };
 
   it('evict the least recently used', async () => {
-    const { answers, made, ask } = noise({ total: 250_000, each: 200_000 });
-    await ask('home');
-    await ask('old');
+    const { answers, made, serve } = noise({ total: 250_000, each: 200_000 });
+    await serve('home');
+    await serve('old');
     expect(answers.find('home', undefined)).toBeDefined();
-    await ask('new');
-    await ask('home');
+    await serve('new');
+    await serve('home');
     expect(made).toEqual(['home', 'old', 'new']);
     expect(answers.find('old', undefined)).toBeUndefined();
     expect(answers.find('new', undefined)).toBeDefined();
   });
 
   it('are encoded at the first request for an encoding, and count with that size', async () => {
-    const { answers, made, ask } = noise({ total: 450_000, each: 200_000 });
-    await ask('first', 'br');
-    await ask('second', 'br');
+    const { answers, made, serve } = noise({ total: 450_000, each: 200_000 });
+    await serve('first', 'br');
+    await serve('second', 'br');
     expect(answers.find('second', 'gzip')).toBeUndefined();
     expect(answers.find('first', 'br')).toBeDefined();
-    await ask('second', 'gzip');
+    await serve('second', 'gzip');
     expect(made).toEqual(['first', 'second']);
     expect(answers.find('second', 'gzip')).toBeDefined();
     expect(answers.find('first', 'br')).toBeUndefined();
   });
 
   it('are made for each request when too large to cache', async () => {
-    const { answers, made, ask } = noise({ total: 450_000, each: 50_000 });
-    await ask('large');
-    const again = await ask('large', 'br');
+    const { answers, made, serve } = noise({ total: 450_000, each: 50_000 });
+    await serve('large');
+    const again = await serve('large', 'br');
     expect(made).toEqual(['large', 'large']);
     expect(answers.find('large', 'br')).toBeUndefined();
     expect(brotliDecompressSync(Buffer.from(await again.arrayBuffer())).byteLength).toBe(100_000);
@@ -260,12 +260,12 @@ describe('finished answers', () => {
       markIncomplete();
       return page();
     });
-    const ask = () => answers.serve(request(), asked, make);
-    await ask();
-    await ask();
+    const serve = () => answers.serve(request(), asked, make);
+    await serve();
+    await serve();
     expect(make).toHaveBeenCalledTimes(1);
     const isMadeAnew = async () => {
-      await ask();
+      await serve();
       return make.mock.calls.length > 1;
     };
     await expect.poll(isMadeAnew, { timeout: 120_000 }).toBe(true);

@@ -90,10 +90,10 @@ export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.o
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
   // The first message counts, so it is set last.
-  const said = result.error.issues.map(
+  const refusals = result.error.issues.map(
     ({ path, message }) => [String(path[0] ?? 'body'), readIssueMessage(message)] as const,
   );
-  throw invalidFields(Object.fromEntries(said.reverse()));
+  throw invalidFields(Object.fromEntries(refusals.reverse()));
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -3,8 +3,7 @@ import { Failure } from '../../../shared/errors.ts';
 const FRESH_SECONDS = 300;
 
 /**
- * Demands a password or a second factor of the last five minutes: a stolen session cannot become permanent. Every
- * change of a password, a factor or a payout account, and a removal pass here.
+ * Demands a password or a second factor of the last five minutes, so that a stolen session cannot become permanent.
  * @param secondsAgo undefined when unknown
  * @throws fresh_proof_needed
  */

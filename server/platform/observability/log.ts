@@ -44,12 +44,12 @@ const personal =
 const mask = (line: string) => line.replace(personal, (found) => (found.startsWith('\\') ? found : MASK));
 
 /** The database may add a whole row: log only these. */
-const told = ['code', 'constraint', 'table', 'statusCode', 'requestId', 'queue'];
+const loggedFields = ['code', 'constraint', 'table', 'statusCode', 'requestId', 'queue'];
 
 function describeError(error: unknown) {
   if (!isErrorLike(error)) return String(error);
   const { type, message, stack } = pino.stdSerializers.err(error);
-  const rest = Object.entries(error).filter(([name]) => told.includes(name));
+  const rest = Object.entries(error).filter(([name]) => loggedFields.includes(name));
   return { type, message, stack, ...Object.fromEntries(rest) };
 }
 

@@ -10,7 +10,7 @@ export const backlogMeanings = {
   events_parked: 'Deliveries given up after too many tries; a person must look',
   refunds_failed: 'Payments whose refund failed; a person must look',
   disputes_open: 'Payments that a buyer disputes; to be answered at the provider',
-  ledger_breaks: 'Payments of which the ledger says otherwise than the card provider; must be 0',
+  ledger_breaks: 'Payments whose sums in the ledger and at the card provider differ; must be 0',
   payouts_overdue: 'Payouts that should have been sent by now, to sellers who can be paid and are not suspended',
   payouts_overdue_seconds: 'Seconds since the oldest of them was due; 0 without one',
   mails_waiting: 'Mails that are still to be sent',

@@ -5,13 +5,13 @@ const MINUTE = 60_000;
  * @returns for the first call of each minute how many came since the last such call; undefined for all others
  */
 export function createMinuteCount(now: () => number = () => performance.now()): () => number | undefined {
-  let told = Number.NEGATIVE_INFINITY;
+  let lastAt = Number.NEGATIVE_INFINITY;
   let held = 0;
   return () => {
     held += 1;
-    if (now() - told < MINUTE) return undefined;
+    if (now() - lastAt < MINUTE) return undefined;
     const count = held;
-    told = now();
+    lastAt = now();
     held = 0;
     return count;
   };

@@ -46,7 +46,7 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 export const stepChannel = 'settee:step';
-const told = channel(stepChannel);
+const stepEvents = channel(stepChannel);
 
 /** Publishes a step; costs nothing without subscribers. */
-export const crashPoint = (step: Step): void => told.publish(step);
+export const crashPoint = (step: Step): void => stepEvents.publish(step);

@@ -49,12 +49,12 @@ it('refuses work when the queue of its key or the whole queue is full', async ()
   const pass = open();
   const { begun, named } = createWork();
   const refused: string[] = [];
-  const ask = (key: string) =>
+  const run = (key: string) =>
     pass(key, named(key)).catch((error: { code: string; retryAfter: number }) =>
       refused.push(`${key} ${error.code} ${error.retryAfter}`),
     );
-  for (let one = 0; one < 6; one++) void ask('a');
-  for (let one = 0; one < 5; one++) void ask('b');
+  for (let one = 0; one < 6; one++) void run('a');
+  for (let one = 0; one < 5; one++) void run('b');
   await turn();
   expect(begun.map(({ name }) => name)).toEqual(['a', 'b']);
   expect(refused).toEqual(['a too_many_requests 1', 'b busy 1', 'b busy 1']);

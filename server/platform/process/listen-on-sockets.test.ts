@@ -39,13 +39,13 @@ it('accepts many connections per turn of the event loop, where one socket accept
 it('answers on every socket, and closes all of them', async () => {
   const port = await freePort();
   const server = await openAt(port);
-  const ask = () => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } });
-  const answers = await Promise.all(Array.from({ length: 50 }, async () => (await ask()).text()));
+  const request = () => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } });
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => (await request()).text()));
   expect(new Set(answers)).toEqual(new Set(['welcome']));
   const closed = once(server, 'close');
   server.close();
   await closed;
-  for (let knock = 0; knock < 20; knock++) await expect(ask()).rejects.toThrow('fetch failed');
+  for (let knock = 0; knock < 20; knock++) await expect(request()).rejects.toThrow('fetch failed');
 });
 
 it('fails on a port that is in use', async () => {

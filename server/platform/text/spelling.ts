@@ -31,9 +31,9 @@ export class Spelling<S extends Spelt> {
   /** Stops after each step, for other work. */
   *filter(isPresent: (entry: S) => boolean): Generator<void> {
     for (const [key, entries] of this.#byKey) {
-      const kept = entries.filter(isPresent);
-      if (kept.length === 0) this.#byKey.delete(key);
-      else if (kept.length < entries.length) this.#byKey.set(key, kept);
+      const present = entries.filter(isPresent);
+      if (present.length === 0) this.#byKey.delete(key);
+      else if (present.length < entries.length) this.#byKey.set(key, present);
       yield;
     }
   }

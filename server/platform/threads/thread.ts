@@ -16,18 +16,23 @@ export type Thread = {
   close(): void;
 };
 
-const SECONDS = 60;
-const MEGABYTES = 512;
+/** Per request. */
+const MOST_SECONDS = 60;
+const MOST_MEGABYTES = 512;
 
 /**
  * Parsing a stranger's file must not delay requests.
  * @param file calls `answerInThread`; gets no environment, since ours has secrets
  */
-export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTES } = {}): Thread {
-  const worker = new Worker(file, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+export function startThread(file: URL): Thread {
+  const worker = new Worker(file, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
   const waiting = new Map<number, Waiting>();
   let isAlive = true;
-  let asked = 0;
+  let lastId = 0;
 
   const settle = (id: number): Waiting | undefined => {
     const one = waiting.get(id);
@@ -55,8 +60,8 @@ export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTE
     request: <Answer>(question: object) =>
       new Promise<Answer>((resolve, reject) => {
         if (!isAlive) return reject(tooMuch(new Error('The thread has ended.')));
-        const id = ++asked;
-        const timer = setTimeout(() => end(new Error('The thread took too long.')), seconds * 1000);
+        const id = ++lastId;
+        const timer = setTimeout(() => end(new Error('The thread took too long.')), MOST_SECONDS * 1000);
         waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, timer });
         worker.ref();
         worker.postMessage({ id, question });

@@ -11,18 +11,14 @@ const HIDDEN = '•••';
 type Found = { kind: ContactKind; from: number; to: number };
 type Masked = { shown: string; hidden: ContactKind[] };
 
-/**
- * Hides phone numbers, emails and links, also in spellings that avoid a filter.
- * @param ownHost host of this marketplace, whose links stay
- */
-export const hideContact = (text: string, ownHost?: string): Masked => mask(text, findContact(text, ownHost));
-
 /** Characters on each side of a break between messages. */
 const AROUND = 200;
 
 /**
- * Also hides contact data over the last messages of a person: `503 555`, then `0142`.
- * @param earlier these messages as shown, the oldest first
+ * Hides phone numbers, emails and links, also in spellings that avoid a filter, and over several messages: `503 555`,
+ * then `0142`.
+ * @param earlier the person's last messages as shown, the oldest first
+ * @param ownHost host of this marketplace, whose links stay
  */
 export function hidePieces(earlier: readonly string[], text: string, ownHost?: string): Masked {
   const before = [...earlier.map((one) => `${one}\n`).join('')].slice(-AROUND);

@@ -1,10 +1,7 @@
 import { lookUp } from '../../domain/look-up.ts';
 import { texts } from '../texts.ts';
 
-/**
- * Reasons that buyer or seller can choose from: to cancel or refuse, or to report a problem. Their keys are sent and stored, so
- * each reader has them in their own language. Keys stay when texts change.
- */
+/** Reasons to cancel or refuse a sale, or to report a problem. Their keys are stored, and stay when texts change. */
 export const saleReasons = texts({
   no_time: { en: 'We found no time', de: 'Wir haben keine Zeit gefunden', es: 'No encontramos una hora' },
   no_longer_needed: { en: 'I no longer need it', de: 'Ich brauche es nicht mehr', es: 'Ya no lo necesito' },

@@ -66,11 +66,6 @@ export const imageRefusals = /* @__PURE__ */ refusalsOf('images', {
     de: 'Du hast in einer Stunde {most} Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
     es: 'Has subido {most} fotos en una hora. Espera un poco antes de la siguiente.',
   },
-  tooManyStored: {
-    en: 'You have {most} photos here, which is the limit. Photos that no listing shows are removed after a day.',
-    de: 'Du hast hier {most} Fotos, mehr geht nicht. Fotos, die keine Anzeige zeigt, verschwinden nach einem Tag.',
-    es: 'Guardas aquí {most} fotos, que es el máximo. Las que ningún anuncio muestra se eliminan al cabo de un día.',
-  },
   tooManyBytes: {
     en: 'You have uploaded {most} MB within a day. Please continue tomorrow.',
     de: 'Du hast an einem Tag {most} MB hochgeladen. Bitte mach morgen weiter.',

@@ -46,11 +46,6 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Zeile {row} lässt sich nicht lesen, weil ein Anführungszeichen fehlt oder an falscher Stelle steht.',
     es: 'La fila {row} no se puede leer porque falta una comilla o sobra alguna.',
   },
-  notCsv: {
-    en: 'This file cannot be read as CSV.',
-    de: 'Diese Datei lässt sich nicht als CSV lesen.',
-    es: 'Este archivo no se puede leer como CSV.',
-  },
   columnsMissing: {
     en: 'The first row names the columns, and these are missing: {columns}',
     de: 'In der ersten Zeile stehen die Namen der Spalten, und diese fehlen: {columns}',

@@ -22,15 +22,15 @@ type Props = {
   columns: readonly Column<User>[];
   none: string;
   above?: ReactNode;
-  asked: PeopleAddress;
-  onAsk: (next: PeopleAddress, how: { replace: boolean }) => void;
+  address: PeopleAddress;
+  onAddress: (next: PeopleAddress, how: { replace: boolean }) => void;
 };
 
-export function PeopleList({ type, title, columns, none, above, asked, onAsk }: Props) {
-  const { list, rows } = useList(usersQuery(type, asked));
+export function PeopleList({ type, title, columns, none, above, address, onAddress }: Props) {
+  const { list, rows } = useList(usersQuery(type, address));
   const { buttonFor, dialog, left, standIns, alone } = usePersonRemoval(type, rows);
-  const { q, ...sorted } = asked;
-  const sorting = sortingOf(asked, userSorts, (next) => onAsk({ ...asked, ...next }, { replace: true }));
+  const { q, ...sorted } = address;
+  const sorting = sortingOf(address, userSorts, (next) => onAddress({ ...address, ...next }, { replace: true }));
 
   return (
     <>
@@ -43,7 +43,7 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
           <ListSearch
             label={words.admin.find}
             typed={q ?? ''}
-            onSearch={(typed) => onAsk({ ...sorted, ...(typed ? { q: typed } : {}) }, { replace: false })}
+            onSearch={(typed) => onAddress({ ...sorted, ...(typed ? { q: typed } : {}) }, { replace: false })}
           />
           <SortSelect
             sorting={sorting}

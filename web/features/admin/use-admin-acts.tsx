@@ -28,7 +28,7 @@ export type AdminAct = {
 export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const queryClient = useQueryClient();
   const clausesIn = useClauses();
-  const [asked, setAsked] = useState<AdminAct>();
+  const [pending, setPending] = useState<AdminAct>();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [clause, setClause] = useState('');
@@ -54,7 +54,7 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   });
   const press = (next: AdminAct) => {
     if (next.question === undefined) return act.mutate(next);
-    setAsked(next);
+    setPending(next);
     setMissing(false);
     setOpen(true);
   };
@@ -75,26 +75,26 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
           {one.label}
         </Button>
       ))}
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
           open={isOpen}
           onOpenChange={setOpen}
-          question={asked.question ?? words.confirm.delete}
-          {...(asked.consequence ? { consequence: asked.consequence } : {})}
-          confirmLabel={asked.label}
-          danger={asked.danger ?? false}
+          question={pending.question ?? words.confirm.delete}
+          {...(pending.consequence ? { consequence: pending.consequence } : {})}
+          confirmLabel={pending.label}
+          danger={pending.danger ?? false}
           busy={act.isPending}
-          onConfirm={() => confirm(asked)}
+          onConfirm={() => confirm(pending)}
         >
-          {asked.reasonIn ? (
+          {pending.reasonIn ? (
             <ReasonField
-              language={asked.reasonIn}
+              language={pending.reasonIn}
               reason={reason}
               onChange={setReason}
-              clause={{ named: clause, known: clausesIn(asked.reasonIn).all, onChange: setClause }}
+              clause={{ named: clause, known: clausesIn(pending.reasonIn).all, onChange: setClause }}
               error={isMissing ? words.sales.reasonMissing : undefined}
             />
-          ) : asked.needsReason ? (
+          ) : pending.needsReason ? (
             <TextArea
               label={words.sales.reason}
               hint={words.moderation.reasonHint}

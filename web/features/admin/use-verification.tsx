@@ -14,7 +14,7 @@ import { words } from '../../words.ts';
  */
 export function useVerification(queryKey: QueryKey) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<User>();
+  const [pending, setPending] = useState<User>();
   const [isOpen, setOpen] = useState(false);
   const doneText = useRef<HTMLSpanElement>(null);
 
@@ -33,7 +33,7 @@ export function useVerification(queryKey: QueryKey) {
   const cellFor = (seller: User) =>
     seller.verified ? (
       <span
-        ref={seller.id === asked?.id ? doneText : undefined}
+        ref={seller.id === pending?.id ? doneText : undefined}
         tabIndex={-1}
         className="whitespace-nowrap text-positive"
       >
@@ -45,7 +45,7 @@ export function useVerification(queryKey: QueryKey) {
         size="small"
         aria-label={words.ui.actionOn(words.admin.verify, seller.displayName)}
         onClick={() => {
-          setAsked(seller);
+          setPending(seller);
           setOpen(true);
         }}
       >
@@ -53,15 +53,15 @@ export function useVerification(queryKey: QueryKey) {
       </Button>
     );
 
-  const dialog = asked ? (
+  const dialog = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       question={words.confirm.verify}
-      consequence={words.admin.verifyText(asked.displayName)}
+      consequence={words.admin.verifyText(pending.displayName)}
       confirmLabel={words.admin.verify}
       busy={verify.isPending}
-      onConfirm={() => verify.mutate(asked)}
+      onConfirm={() => verify.mutate(pending)}
       focusAfter={() => doneText.current}
     />
   ) : null;

@@ -9,8 +9,8 @@ export type CaseFilter = {
   reason?: CaseReason | undefined;
 };
 
-/** Milliseconds between looks for new reports while the list is open. */
-const LOOK_EVERY = 4_000;
+/** For new reports, while the list is open. */
+const POLL_MILLISECONDS = 4_000;
 
 export const casesKey: QueryKey = ['cases'];
 
@@ -21,7 +21,7 @@ export const casesQuery = (filter: CaseFilter) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 2_000,
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: POLL_MILLISECONDS,
   });
 
 export const caseQuery = (id: string) =>

@@ -23,10 +23,10 @@ type Upload = {
 const ofListing: Upload = { call: 'uploadImage', most: MAX_PICTURES };
 
 /**
- * Uploads photos while the person types, one at a time, so that a slow connection does not time out.
+ * Uploads photos one at a time while the person types, so that a slow connection does not time out.
  * @param begun photos already chosen
  * @param onChange called with all photos, in order
- * @param upload where they are uploaded, and how many at most
+ * @param upload where, and how many at most
  */
 export function usePhotos(
   begun: readonly KeptPhoto[],

@@ -26,7 +26,7 @@ const small: View = { scale: 1, place: middle, at: middle };
 /**
  * Zooms a picture by press, key, wheel, double tap or pinch; pans by drag, `push` or scroll.
  * @param onSwipe to the next (1) or previous (-1) picture
- * @returns `frame` for the scroller, `handlers` for its button, `push` in steps right and down
+ * @returns `frame` for the scroller, `handlers` for its button, `push` in steps
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void) {
   const frame = useRef<HTMLDivElement | null>(null);

@@ -3,12 +3,12 @@ import { getApi } from '../../platform/api-client.ts';
 
 export const importsKey = ['imports'];
 
-const LOOK_EVERY = 2000;
+const POLL_MILLISECONDS = 2000;
 
 /** The seller's imports; polls while one runs. */
 export const importsQuery = queryOptions({
   queryKey: importsKey,
   queryFn: () => getApi().listImports(),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.some(({ isFinished }) => !isFinished) ? LOOK_EVERY : false),
+  refetchInterval: ({ state }) => (state.data?.some(({ isFinished }) => !isFinished) ? POLL_MILLISECONDS : false),
 });

@@ -22,15 +22,15 @@ export async function sendListings(
   { onPhoto, signal }: { onPhoto: (number: number) => void; signal: AbortSignal },
 ): Promise<Sent> {
   const refusedPhotos: string[] = [];
-  const told: { name: string; url: string }[] = [];
+  const stored: { name: string; url: string }[] = [];
   for (const [i, photo] of photos.entries()) {
     onPhoto(i + 1);
     const url = await sendPatiently(photo, signal);
-    if (url) told.push({ name: photo.name, url });
+    if (url) stored.push({ name: photo.name, url });
     else refusedPhotos.push(photo.name);
   }
-  for (let at = 0; at < told.length; at += MAX_TOLD_PICTURES)
-    await getApi().storeImportPictures({ body: { pictures: told.slice(at, at + MAX_TOLD_PICTURES) } });
+  for (let at = 0; at < stored.length; at += MAX_TOLD_PICTURES)
+    await getApi().storeImportPictures({ body: { pictures: stored.slice(at, at + MAX_TOLD_PICTURES) } });
   const form = new FormData();
   form.set('file', file);
   return { run: await sendForm('createImport', form), refusedPhotos };

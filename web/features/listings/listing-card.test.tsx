@@ -75,10 +75,10 @@ test("any other shows 'Not Available' and is no link (spec §4)", () => {
 
 test('a sold listing says so in a list and on its page; one that is for sale, or was withdrawn, does not', () => {
   for (const Drawn of [ListingCard, ListingDetail]) {
-    const said = (change: Partial<Listing>) => shown(<Drawn listing={{ ...listing, ...change }} />).textContent;
-    expect(said({ available: false })).toContain('Sold');
-    expect(said({})).not.toContain('Sold');
-    expect(said({ available: false, withdrawn: true })).not.toContain('Sold');
+    const textOf = (change: Partial<Listing>) => shown(<Drawn listing={{ ...listing, ...change }} />).textContent;
+    expect(textOf({ available: false })).toContain('Sold');
+    expect(textOf({})).not.toContain('Sold');
+    expect(textOf({ available: false, withdrawn: true })).not.toContain('Sold');
   }
 });
 

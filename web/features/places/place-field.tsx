@@ -23,10 +23,10 @@ type Props = {
 /** Location in the seller's words (spec §2); a suggested town sets the map position. */
 export function PlaceField({ label, hint: ownHint, error, text, place, onChange, onBlur, ref }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const asked = useDeferredValue(text.trim());
-  const suggested = placesQuery(asked);
+  const typed = useDeferredValue(text.trim());
+  const suggested = placesQuery(typed);
   const { data: towns = [] } = useQuery({ ...suggested, enabled: suggested.enabled && !place });
-  const isFresh = asked === text.trim();
+  const isFresh = typed === text.trim();
   const named = isFresh && !place ? towns.find((town) => isSame(text, town)) : undefined;
 
   useEffect(() => {

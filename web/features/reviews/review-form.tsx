@@ -16,14 +16,10 @@ import { words } from '../../words.ts';
 import { reviewedSalesQuery } from './review-queries.ts';
 import { type StarCount, StarField } from './star-field.tsx';
 
-type Props = {
-  sale: Pick<ReviewedSale, 'fulfillmentId' | 'role'>;
-  /** After the review was saved. */
-  onDone?: () => void;
-};
+type Props = { sale: Pick<ReviewedSale, 'fulfillmentId' | 'role'> };
 
 /** Reviews the other party of a completed sale. Input survives errors. */
-export function ReviewForm({ sale: { fulfillmentId, role }, onDone }: Props) {
+export function ReviewForm({ sale: { fulfillmentId, role } }: Props) {
   const [stars, setStars] = useState<StarCount>();
   const [tags, setTags] = useState<ReviewTag[]>([]);
   const [text, setText] = useState('');
@@ -35,7 +31,6 @@ export function ReviewForm({ sale: { fulfillmentId, role }, onDone }: Props) {
     onSuccess: async () => {
       toast.success(words.reviews.sent);
       await queryClient.invalidateQueries(reviewedSalesQuery);
-      onDone?.();
     },
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};

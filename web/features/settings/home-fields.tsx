@@ -23,7 +23,7 @@ type Props = {
 /** Welcome, photo and sets; texts in one language at a time. */
 export function HomeFields({ draft, language, errors, onLanguage, onChange }: Props) {
   const offered = useShop().languages;
-  const said = words.homeSettings;
+  const labels = words.homeSettings;
   const texts = draft.texts[language];
   const setTexts = (changed: Partial<typeof texts>) =>
     onChange({ texts: { ...draft.texts, [language]: { ...texts, ...changed } } });
@@ -36,33 +36,33 @@ export function HomeFields({ draft, language, errors, onLanguage, onChange }: Pr
   });
   return (
     <>
-      <Section title={said.title} lede={said.lede}>
+      <Section title={labels.title} lede={labels.lede}>
         {offered.length > 1 ? (
           <SelectField
-            label={said.language}
-            hint={said.languageHint}
+            label={labels.language}
+            hint={labels.languageHint}
             value={language}
             options={offered.map((value) => ({ value, label: languageNames[value] }))}
             onChange={({ target }) => onLanguage(languages.find((one) => one === target.value) ?? language)}
           />
         ) : null}
-        <TextField label={said.welcome} {...field('welcome')} />
-        <TextArea label={said.text} rows={3} {...field('lede')} />
+        <TextField label={labels.welcome} {...field('welcome')} />
+        <TextArea label={labels.text} rows={3} {...field('lede')} />
         <ShopPictureField
-          label={said.photo}
-          hint={said.photoHint}
+          label={labels.photo}
+          hint={labels.photoHint}
           value={draft.heroPicture}
           error={errors.heroPicture}
           preview={null}
-          removeLabel={draft.heroPicture ? said.standardPhoto : null}
+          removeLabel={draft.heroPicture ? labels.standardPhoto : null}
           onChange={(heroPicture) => onChange({ heroPicture })}
         />
-        <TextField label={said.setsTitle} {...field('setsTitle')} />
+        <TextField label={labels.setsTitle} {...field('setsTitle')} />
       </Section>
       {draft.sets.map((set, at) => (
         <HomeSetFields
           key={originalSets[at]}
-          name={said.set(at + 1)}
+          name={labels.set(at + 1)}
           set={set}
           texts={texts.sets[at] ?? { title: '', text: '', link: '' }}
           language={language}

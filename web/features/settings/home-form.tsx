@@ -58,7 +58,7 @@ export function HomeForm({ saved, standard, onReload }: Props) {
   useEffect(() => {
     if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [save.error]);
-  const said = words.homeSettings;
+  const labels = words.homeSettings;
   const resetOrUndo = () => {
     setBeforeReset(beforeReset ? undefined : draft);
     setDraft(beforeReset ?? standardDraft(standard));
@@ -85,17 +85,17 @@ export function HomeForm({ saved, standard, onReload }: Props) {
         />
       </div>
       <div className="grid max-w-2xl justify-items-start gap-4">
-        {save.error ? <NotSaved title={said.notSaved} error={save.error} onReload={onReload} /> : null}
+        {save.error ? <NotSaved title={labels.notSaved} error={save.error} onReload={onReload} /> : null}
         <div className="flex w-full flex-wrap gap-3">
           <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
-            {said.save}
+            {labels.save}
           </Button>
           <Button kind="secondary" className="w-full sm:w-auto" onClick={resetOrUndo}>
-            {beforeReset ? said.undoReset : said.reset}
+            {beforeReset ? labels.undoReset : labels.reset}
           </Button>
         </div>
         <p role="status" className="text-muted text-sm">
-          {beforeReset ? said.wasReset : said.resetHint}
+          {beforeReset ? labels.wasReset : labels.resetHint}
         </p>
       </div>
       <div className="min-w-0 max-w-2xl xl:sticky xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:top-[calc(var(--site-header)+1.5rem)]">

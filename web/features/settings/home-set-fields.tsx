@@ -23,7 +23,7 @@ type Props = {
 /** One of the three sets: which category it leads to, its photo and its texts. */
 export function HomeSetFields({ name, set, texts, language, errorOf, onSet, onTexts }: Props) {
   useShop();
-  const said = words.homeSettings;
+  const labels = words.homeSettings;
   const field = (part: keyof SetTexts) => ({
     lang: language,
     maxLength: homeTextLimits[part],
@@ -38,12 +38,12 @@ export function HomeSetFields({ name, set, texts, language, errorOf, onSet, onTe
         {name}
       </p>
       <SelectField
-        label={said.category}
-        hint={said.categoryHint}
+        label={labels.category}
+        hint={labels.categoryHint}
         value={set.hidden ? '' : set.category}
         options={[
           ...offeredCategories().map((category) => ({ value: category.slug, label: categoryName(category.name) })),
-          { value: '', label: said.notShown },
+          { value: '', label: labels.notShown },
         ]}
         error={errorOf('category')}
         onChange={({ target: { value } }) => onSet(value ? { category: value, hidden: false } : { hidden: true })}
@@ -51,17 +51,17 @@ export function HomeSetFields({ name, set, texts, language, errorOf, onSet, onTe
       {set.hidden ? null : (
         <>
           <ShopPictureField
-            label={said.setPhoto}
-            hint={said.setPhotoHint}
+            label={labels.setPhoto}
+            hint={labels.setPhotoHint}
             value={set.picture}
             error={errorOf('picture')}
             preview={null}
-            removeLabel={set.picture ? said.standardPhoto : null}
+            removeLabel={set.picture ? labels.standardPhoto : null}
             onChange={(picture) => onSet({ picture })}
           />
-          <TextField label={said.setTitle} {...field('title')} />
-          <TextArea label={said.text} rows={3} {...field('text')} />
-          <TextField label={said.setLink} {...field('link')} />
+          <TextField label={labels.setTitle} {...field('title')} />
+          <TextArea label={labels.text} rows={3} {...field('text')} />
+          <TextField label={labels.setLink} {...field('link')} />
         </>
       )}
     </fieldset>

@@ -6,16 +6,16 @@ import { words } from '../../words.ts';
 import { DayCharts } from './day-charts.tsx';
 
 export function SellerFigures({ numbers: { views, saves, onSale, onHold, sold, earnedCents } }: Props) {
-  const say = words.numbers;
+  const texts = words.numbers;
   return (
     <Figures
-      label={say.yours}
+      label={texts.yours}
       figures={[
-        { label: say.views, value: showCount(views), hint: say.viewsHint },
-        { label: say.saves, value: showCount(saves), hint: say.savesHint },
-        { label: say.onHold, value: showCount(onHold), hint: say.onHoldHint },
-        { label: say.sold, value: showCount(sold), hint: say.soldHint(showCount(onSale), onSale === 1) },
-        { label: say.earned, value: showMoney(earnedCents), hint: say.earnedHint },
+        { label: texts.views, value: showCount(views), hint: texts.viewsHint },
+        { label: texts.saves, value: showCount(saves), hint: texts.savesHint },
+        { label: texts.onHold, value: showCount(onHold), hint: texts.onHoldHint },
+        { label: texts.sold, value: showCount(sold), hint: texts.soldHint(showCount(onSale), onSale === 1) },
+        { label: texts.earned, value: showMoney(earnedCents), hint: texts.earnedHint },
       ]}
     />
   );

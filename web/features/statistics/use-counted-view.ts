@@ -4,7 +4,7 @@ import { followSession, getSession, knownSession } from '../../platform/session.
 import { storeViewed } from '../listings/viewed-listings.ts';
 
 /** Milliseconds before a view counts. */
-const LOOK = 1_500;
+const VIEW_MILLISECONDS = 1_500;
 
 /**
  * Records a view in this browser and on the server. Errors are ignored.
@@ -18,7 +18,7 @@ export function useCountedView(id: string): void {
       await knownSession();
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };
-    const timer = setTimeout(() => void count().catch(() => undefined), LOOK);
+    const timer = setTimeout(() => void count().catch(() => undefined), VIEW_MILLISECONDS);
     // Logging out clears the views, while this page may still be shown.
     const unfollow = followSession(() => {
       if (getSession().leaving) clearTimeout(timer);

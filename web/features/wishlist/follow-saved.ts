@@ -5,8 +5,8 @@ import { getSession, knownSession, type SessionAccount } from '../../platform/se
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { deviceSaved, followDevice, setSavedOnDevice } from './device-saved.ts';
-import { offerLogin, offerUndo } from './offer.tsx';
 import { setSaved, wantSaved } from './saved-store.ts';
+import { showLogin, showUndo } from './saved-toasts.tsx';
 
 type Listing = { id: string; title: string };
 
@@ -60,15 +60,15 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
 const pending = new Map<string, Promise<void>>();
 
 /** Saves a change, offers Undo or login, and reverts on an error. */
-export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
-  wantSaved(listing.id, is);
+export function changeSaved(cache: QueryClient, listing: Listing, save: boolean): Promise<void> {
+  wantSaved(listing.id, save);
   const before = pending.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
     const { account } = await knownSession();
     // Stored before the session was known; now it goes to the account.
     if (account) setSavedOnDevice(listing.id, false);
     await followSaved(cache);
-    await (account ? changeOnAccount(cache, account, { listing, is }) : changeOnDevice(cache, listing, is));
+    await (account ? changeOnAccount(cache, account, { listing, save }) : changeOnDevice(cache, listing, save));
   });
   const done = work
     .catch((error: unknown) => {
@@ -89,13 +89,13 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
 async function changeOnAccount(
   cache: QueryClient,
   account: SessionAccount,
-  { listing, is }: { listing: Listing; is: boolean },
+  { listing, save }: { listing: Listing; save: boolean },
 ): Promise<void> {
   const query = savedQuery(account);
   const rows = await cache.ensureQueryData(query);
   const wish = rows.find(({ listingId }) => listingId === listing.id);
   const show = (next: Saved[]) => cache.setQueryData(query.queryKey, next);
-  if (is) {
+  if (save) {
     const { id } = await api.addWish({ body: { listingId: listing.id } });
     await cache.cancelQueries(query);
     show([{ id, listingId: listing.id }, ...rows.filter((row) => row !== wish)]);
@@ -104,7 +104,7 @@ async function changeOnAccount(
     await api.removeWish({ params: { id: wish.id } });
     await cache.cancelQueries(query);
     show(rows.filter((row) => row !== wish));
-    offerUndo(words.saved.removed(listing.title), async () => {
+    showUndo(words.saved.removed(listing.title), async () => {
       await api.restoreWish({ params: { id: wish.id } });
       await cache.invalidateQueries({ queryKey: ['wishes'] });
     });
@@ -112,9 +112,9 @@ async function changeOnAccount(
   void cache.invalidateQueries({ queryKey: ['wishes'] });
 }
 
-async function changeOnDevice(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
-  setSavedOnDevice(listing.id, is);
+async function changeOnDevice(cache: QueryClient, listing: Listing, save: boolean): Promise<void> {
+  setSavedOnDevice(listing.id, save);
   setSaved(deviceSaved());
-  if (is) offerLogin();
-  else offerUndo(words.saved.removed(listing.title), () => changeSaved(cache, listing, true));
+  if (save) showLogin();
+  else showUndo(words.saved.removed(listing.title), () => changeSaved(cache, listing, true));
 }

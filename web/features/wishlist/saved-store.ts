@@ -12,7 +12,7 @@ export const isSaved = (id: string): boolean => wanted.get(id) ?? known.has(id);
 
 function count(): number {
   let sum = known.size;
-  for (const [id, is] of wanted) sum += Number(is) - Number(known.has(id));
+  for (const [id, save] of wanted) sum += Number(save) - Number(known.has(id));
   return sum;
 }
 
@@ -22,9 +22,9 @@ export function setSaved(ids: Iterable<string>): void {
 }
 
 /** Undefined returns to the persisted state. */
-export function wantSaved(id: string, is: boolean | undefined): void {
-  if (is === undefined) wanted.delete(id);
-  else wanted.set(id, is);
+export function wantSaved(id: string, save: boolean | undefined): void {
+  if (save === undefined) wanted.delete(id);
+  else wanted.set(id, save);
   notify();
 }
 

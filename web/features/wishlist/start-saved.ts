@@ -26,12 +26,12 @@ type Listing = { id: string; title: string };
 
 /** Saves or removes a listing, optimistically. */
 export function toggleSaved(queryClient: QueryClient, listing: Listing): void {
-  const is = !isSaved(listing.id);
-  wantSaved(listing.id, is);
+  const save = !isSaved(listing.id);
+  wantSaved(listing.id, save);
   // Store first: the visitor may leave at once, even before the session is known.
-  if (getSession().status !== 'signed-in') setSavedOnDevice(listing.id, is);
+  if (getSession().status !== 'signed-in') setSavedOnDevice(listing.id, save);
   loadSaving().then(
-    ({ changeSaved }) => changeSaved(queryClient, listing, is),
+    ({ changeSaved }) => changeSaved(queryClient, listing, save),
     () => wantSaved(listing.id, undefined),
   );
 }

@@ -6,11 +6,11 @@ import { showDate, showMoney, showTime } from './formats.ts';
 export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): string {
   if (!event) return text;
   if (event.name === 'hold_lapsed') return endOfHold(event);
-  const said = words.conversations.events[event.name];
-  if (typeof said === 'string') return said;
-  if (!said || event.amountCents === undefined) return text;
+  const phrase = words.conversations.events[event.name];
+  if (typeof phrase === 'string') return phrase;
+  if (!phrase || event.amountCents === undefined) return text;
   const until = event.until && `${showDate(event.until)}, ${showTime(event.until)}`;
-  return said(showMoney(event.amountCents), until);
+  return phrase(showMoney(event.amountCents), until);
 }
 
 /** A preview, which lacks the facts, says only that it ended. */
@@ -28,9 +28,9 @@ export function messageText({ kind, text, images, removed }: Pick<Message, 'kind
 
 /** Returns the last message or event in one line. */
 export function lastText({ last, offer }: Pick<Conversation, 'last' | 'offer'>): string {
-  const said = words.conversations;
+  const texts = words.conversations;
   if (last.kind === 'event' && last.event) {
-    const event = said.events[last.event];
+    const event = texts.events[last.event];
     if (typeof event === 'string') return event;
     return offer ? event(showMoney(offer.amountCents)) : last.text;
   }
@@ -38,7 +38,7 @@ export function lastText({ last, offer }: Pick<Conversation, 'last' | 'offer'>):
     const amount = showMoney(offer.amountCents);
     return last.from === 'me' ? words.offers.shortMine(amount) : words.offers.shortTheirs(amount);
   }
-  if (last.removed) return said.removed;
-  const text = last.kind === 'photos' ? said.photos : last.text;
-  return last.from === 'me' ? said.mine(text) : text;
+  if (last.removed) return texts.removed;
+  const text = last.kind === 'photos' ? texts.photos : last.text;
+  return last.from === 'me' ? texts.mine(text) : text;
 }

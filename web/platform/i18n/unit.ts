@@ -17,8 +17,8 @@ const shopUnit = ({ unit, country }: Pick<ReturnType<typeof shop>, 'unit' | 'cou
 
 /** Returns the unit chosen in this browser, else its country's, else the shop's. */
 export function preferredUnit(): LengthUnit {
-  const kept = readStored();
-  if (kept) return kept;
+  const stored = readStored();
+  if (stored) return stored;
   const { region } = new Intl.Locale(navigator.language);
   return unitOfCountry(region) ?? shopUnit(shop());
 }

@@ -15,9 +15,9 @@ const nameHere = () => `place-${window.history.state?.__TSR_key}`;
 /** Reads and removes the position at which the reader left this entry for another document. */
 function takePlace(): Place | undefined {
   try {
-    const kept = sessionStorage.getItem(nameHere());
+    const stored = sessionStorage.getItem(nameHere());
     sessionStorage.removeItem(nameHere());
-    return kept ? (JSON.parse(kept) as Place) : undefined;
+    return stored ? (JSON.parse(stored) as Place) : undefined;
   } catch {
     return undefined;
   }

@@ -9,9 +9,9 @@ const SHOWN = 12;
 export async function seenPages(): Promise<SeenPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open('settee-pages-1');
-  const kept = await cache.keys();
+  const requests = await cache.keys();
   const pages = await Promise.all(
-    [...kept].reverse().map(async (request) => {
+    [...requests].reverse().map(async (request) => {
       const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '';
       const { pathname, search } = new URL(request.url);
       const isReading = !/<meta name="robots" content="noindex"/.test(html);

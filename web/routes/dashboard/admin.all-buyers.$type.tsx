@@ -44,7 +44,7 @@ function Page() {
 }
 
 function Buyers() {
-  const asked = Route.useSearch();
+  const address = Route.useSearch();
   const navigate = Route.useNavigate();
 
   return (
@@ -53,8 +53,8 @@ function Buyers() {
       title={words.titles.allBuyers}
       none={words.admin.noBuyers}
       columns={columns()}
-      asked={asked}
-      onAsk={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
+      address={address}
+      onAddress={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
     />
   );
 }

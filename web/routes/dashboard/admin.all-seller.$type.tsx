@@ -46,7 +46,7 @@ function Page() {
 }
 
 function Sellers() {
-  const asked = Route.useSearch();
+  const address = Route.useSearch();
   const navigate = Route.useNavigate();
   const verification = useVerification(usersKey('seller'));
 
@@ -57,8 +57,8 @@ function Sellers() {
       none={words.admin.noSellers}
       above={verification.dialog}
       columns={[...columns(), { key: 'verify', header: words.admin.verification, cell: verification.cellFor }]}
-      asked={asked}
-      onAsk={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
+      address={address}
+      onAddress={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
     />
   );
 }

@@ -68,10 +68,14 @@ const columns = (): Column<Order>[] => [
 
 function Page() {
   const { account } = Route.useRouteContext();
-  const asked = Route.useSearch();
-  const { list, rows } = useList({ ...wishesQuery(account.email, asked), ...followHolds });
+  const address = Route.useSearch();
+  const { list, rows } = useList({ ...wishesQuery(account.email, address), ...followHolds });
   const navigate = Route.useNavigate();
-  const sorting = sortingOf(asked, wishSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
+  const sorting = sortingOf(
+    address,
+    wishSorts,
+    (search) => void navigate({ search, replace: true, resetScroll: false }),
+  );
   const { buttonFor, dialog, left, standIns, alone } = useRemoval<Order>(rows, {
     queryKey: wishesKey(account.email),
     remove: ({ id }) => getApi().removeWish({ params: { id } }),

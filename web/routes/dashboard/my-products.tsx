@@ -102,12 +102,12 @@ function Page() {
 }
 
 function Products({ account }: { account: SessionAccount }) {
-  const asked = Route.useSearch();
-  const { list, rows } = useList(ownListingsQuery(account.email, asked));
+  const address = Route.useSearch();
+  const { list, rows } = useList(ownListingsQuery(account.email, address));
   const { data: numbers } = useSuspenseQuery(sellerNumbersQuery(account.email));
   const navigate = Route.useNavigate();
   const sorting = sortingOf(
-    asked,
+    address,
     listingSorts,
     (search) => void navigate({ search, replace: true, resetScroll: false }),
   );

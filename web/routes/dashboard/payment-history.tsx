@@ -61,10 +61,14 @@ const columns = (): Column<Paid>[] => [
 
 function Page() {
   const { account } = Route.useRouteContext();
-  const asked = Route.useSearch();
-  const { list, rows } = useList(paidQuery(account.email, asked));
+  const address = Route.useSearch();
+  const { list, rows } = useList(paidQuery(account.email, address));
   const navigate = Route.useNavigate();
-  const sorting = sortingOf(asked, paidSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
+  const sorting = sortingOf(
+    address,
+    paidSorts,
+    (search) => void navigate({ search, replace: true, resetScroll: false }),
+  );
   const { buttonFor, dialog, left, standIns, alone } = useRemoval<Paid>(rows, {
     queryKey: paidKey(account.email),
     remove: ({ id }) => getApi().removePaid({ params: { id } }),

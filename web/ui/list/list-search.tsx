@@ -10,12 +10,12 @@ type Props = { label: string; typed: string; onSearch: (typed: string) => void }
 export function ListSearch({ label, typed, onSearch }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const said = useRef(typed);
+  const lastSent = useRef(typed);
   const place = useFocusStays<HTMLElement>();
   useEffect(() => {
     // The address update is our own; the person may have typed more since.
-    if (field.current && typed !== said.current) field.current.value = typed;
-    said.current = typed;
+    if (field.current && typed !== lastSent.current) field.current.value = typed;
+    lastSent.current = typed;
   }, [typed]);
   return (
     <search {...place} className="outline-none">
@@ -23,8 +23,8 @@ export function ListSearch({ label, typed, onSearch }: Props) {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          said.current = field.current?.value.trim() ?? '';
-          onSearch(said.current);
+          lastSent.current = field.current?.value.trim() ?? '';
+          onSearch(lastSent.current);
         }}
       >
         <div className="grid min-w-0 grow basis-40 gap-1.5 sm:max-w-sm">

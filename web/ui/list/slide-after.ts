@@ -6,8 +6,8 @@ const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0
 export const findRow = (id: string): HTMLElement | null => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
 /**
- * Slides what follows an element to its new place when the element next changes its size, instead of letting it jump. By
- * transforms, which move nothing else and are no layout shift.
+ * Slides what follows an element to its new place when the element next changes its size. By transforms, which are no
+ * layout shift.
  */
 export function slideAfter(element: Element | null): void {
   const main = document.querySelector('main');

@@ -34,23 +34,22 @@ type Removal<Row> = {
 };
 
 /** `index` is where it stood among the rows that were left. */
-type Asked<Row> = { row: Row; index: number };
+type Pending<Row> = { row: Row; index: number };
 
 const lastButtonOf = ({ id }: { id: string }) => [...(findRow(id)?.querySelectorAll('button') ?? [])].at(-1);
 
 /**
  * Removes rows: confirms, removes optimistically, rolls back on an error, and shows Undo in the row's place with focus.
  * @param rows all that the server answered
- * @returns the row button, `begin` for a menu instead of it, the dialog, the rows that are left, and Undo for the others: in their
- *   places, or alone when no row is left
+ * @returns the row button, `begin` for a menu instead of it, the dialog, the rows that are left, and Undo for the others
  */
 export function useRemoval<Row extends { id: string }>(rows: readonly Row[], removal: Removal<Row>) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked<Row>>();
+  const [pending, setPending] = useState<Pending<Row>>();
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState(nothing);
   const [isMissing, setMissing] = useState(false);
-  const [removed, setRemoved] = useState<Asked<Row>[]>([]);
+  const [removed, setRemoved] = useState<Pending<Row>[]>([]);
   const refresh = () => {
     if (removal.changesShop) void queryClient.invalidateQueries({ queryKey: ['listings'] });
     return queryClient.invalidateQueries({ queryKey: removal.queryKey });
@@ -62,7 +61,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
   };
 
   const remove = useMutation({
-    mutationFn: ({ row }: Asked<Row>) => removal.remove(row, why),
+    mutationFn: ({ row }: Pending<Row>) => removal.remove(row, why),
     onMutate: async (one) => {
       slideAfter(findRow(one.row.id));
       setOpen(false);
@@ -94,9 +93,9 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
   });
 
   const begin = (row: Row, index: number) => {
-    if (row.id !== asked?.row.id) setWhy(removal.firstWhy?.(row) ?? nothing);
+    if (row.id !== pending?.row.id) setWhy(removal.firstWhy?.(row) ?? nothing);
     setMissing(false);
-    setAsked({ row, index });
+    setPending({ row, index });
     setOpen(true);
   };
   const buttonFor = (row: Row, index: number) => (
@@ -136,22 +135,22 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
         ))}
       </div>
     );
-  const dialog = asked ? (
+  const dialog = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       question={words.confirm.delete}
-      consequence={removal.consequenceOf(asked.row)}
-      confirmLabel={removal.labelOf(asked.row)}
+      consequence={removal.consequenceOf(pending.row)}
+      confirmLabel={removal.labelOf(pending.row)}
       danger
       onConfirm={() => {
         const isNeeded = removal.reasonField !== undefined && why.reason.trim() === '';
         setMissing(isNeeded);
-        if (!isNeeded) remove.mutate(asked);
+        if (!isNeeded) remove.mutate(pending);
       }}
-      focusAfter={() => (removed.some(({ row }) => row.id === asked.row.id) ? lastButtonOf(asked.row) : undefined)}
+      focusAfter={() => (removed.some(({ row }) => row.id === pending.row.id) ? lastButtonOf(pending.row) : undefined)}
     >
-      {removal.reasonField?.(asked.row, {
+      {removal.reasonField?.(pending.row, {
         ...why,
         onChange: (changed) => setWhy((now) => ({ ...now, ...changed })),
         ...(isMissing ? { error: words.sales.reasonMissing } : {}),

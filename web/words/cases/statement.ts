@@ -77,9 +77,4 @@ export const statementOfReasons = texts({
     de: 'Diese Entscheidung ist unsere letzte. Du kannst noch vor Gericht gehen.',
     es: 'Esta decisión es la última por nuestra parte. Todavía puedes acudir a los tribunales.',
   },
-  noAppeal: {
-    en: 'This decision can no longer be appealed.',
-    de: 'Gegen diese Entscheidung ist keine Beschwerde mehr möglich.',
-    es: 'Esta decisión ya no se puede recurrir.',
-  },
 });

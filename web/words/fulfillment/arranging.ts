@@ -113,7 +113,6 @@ export const arranging = area('arranging', {
     de: (name) => `Mit ${name}. Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.`,
     es: (name) => `Con ${name}. Quien compra muestra el código y quien vende lo escribe.`,
   },
-  atHandover: { en: 'At the handover', de: 'Bei der Übergabe', es: 'En la entrega' },
 });
 
 /** Cancelling before the handover, and refusing at it. */

@@ -64,7 +64,7 @@ describe('what the provider took less what went back (reliability 3.12)', () => 
     expect(await breaks()).toEqual([{ intent_id: intent, provider_cents: 14_000, ledger_cents: 15_000 }]);
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
-        msg: 'the ledger says otherwise than the card provider',
+        msg: 'the ledger differs from the card provider',
         intentId: intent,
         alert: true,
       }),

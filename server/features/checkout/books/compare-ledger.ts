@@ -56,7 +56,7 @@ export async function compareLedger(services: Services): Promise<LedgerSums & { 
         await noteBreak(db, { intentId: id, providerCents, ledgerCents });
         services.log.error(
           { intentId: id, providerCents, ledgerCents, alert: true },
-          'the ledger says otherwise than the card provider',
+          'the ledger differs from the card provider',
         );
         sums.breaks += 1;
       }

@@ -32,9 +32,8 @@ export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents
   book(tx, { purchaseId, kind: 'payment', cents: { provider: amount, buyer: -amount } });
 
 /**
- * Books a refund or dispute, or one that came back; from the price first, then the delivery (decision 0068). Before
- * the release it lowers the pending money, afterwards the shares of seller and shop. What exceeds the payment is the
- * shop's loss (decision 0178). Unique per provider refund.
+ * Books a refund or dispute, or one that came back; from the price first, then the delivery (decision 0068). What exceeds
+ * the payment is the shop's loss (decision 0178). Unique per provider refund.
  */
 export async function bookMoneyBack(
   tx: Tx,

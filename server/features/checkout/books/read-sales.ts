@@ -7,8 +7,8 @@ import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/do
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../../platform/db/sort-key.ts';
-import { dialNumber } from '../../../platform/dial-number.ts';
 import { wirePrice } from '../../../platform/shop/shop-money.ts';
+import { dialNumber } from '../../../platform/text/dial-number.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findWishedListing } from '../../wishlist/find-wish.ts';
 import { neverBegun } from '../payment/confirm-payment.ts';

@@ -17,10 +17,10 @@ const refundPart = ({ sql }: Market, { id }: Listing) =>
     [id],
   );
 
-const ask = (who: Pick<Actor, 'fetch'>, year: string) => who.fetch(`/api/exports/seller-totals.csv?year=${year}`);
+const download = (who: Pick<Actor, 'fetch'>, year: string) => who.fetch(`/api/exports/seller-totals.csv?year=${year}`);
 
 async function linesOf(of: Actor, year: number): Promise<string[]> {
-  const text = await (await ask(of, String(year))).text();
+  const text = await (await download(of, String(year))).text();
   return text.trim().split('\r\n').slice(1);
 }
 
@@ -37,7 +37,7 @@ it('lists what each seller sold in each quarter of a year, refunds beside it', a
   for (const [index, listing] of listings.entries())
     await market.sql('update sales set paid_at = $1 where listing_id = $2', [`${at[index]}T23:59:59Z`, listing.id]);
   for (const listing of listings.slice(0, 1)) await refundPart(market, listing);
-  const answer = await ask(admin, '2025');
+  const answer = await download(admin, '2025');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const [columns, ...lines] = (await answer.text()).trim().split('\r\n');
   expect(columns).toContain('quarter,seller_id,seller_name');
@@ -45,7 +45,7 @@ it('lists what each seller sold in each quarter of a year, refunds beside it', a
     `2025,Q1,${seller.id},'=Sum(1),${seller.email},private,,,2,150.50,25.00,USD`,
     `2025,Q4,${seller.id},'=Sum(1),${seller.email},private,,,1,10.00,0.00,USD`,
   ]);
-  expect((await (await ask(admin, '2024')).text()).trim().split('\r\n')).toHaveLength(1);
+  expect((await (await download(admin, '2024')).text()).trim().split('\r\n')).toHaveLength(1);
 });
 
 it('adds no sale to those of another currency', async () => {
@@ -80,9 +80,9 @@ it('names a trader as they were at the last sale of the quarter', async () => {
 });
 
 it('is for admins, and of a year', async () => {
-  expect((await ask(market.stranger, '2025')).status).toBe(401);
-  expect((await ask(await market.seller(), '2025')).status).toBe(403);
-  for (const year of ['', 'x', '1', '99999', '2025.5']) expect((await ask(admin, year)).status).toBe(422);
+  expect((await download(market.stranger, '2025')).status).toBe(401);
+  expect((await download(await market.seller(), '2025')).status).toBe(403);
+  for (const year of ['', 'x', '1', '99999', '2025.5']) expect((await download(admin, year)).status).toBe(422);
 });
 
 it('holds all of many sellers, part by part', async () => {
@@ -101,7 +101,7 @@ it('holds all of many sellers, part by part', async () => {
       returning id, listing_id, seller_id)
     insert into sales (id, purchase_id, listing_id, buyer_id, seller_id, price_cents, snapshot, paid_at)
     select gen_random_uuid(), id, listing_id, '${admin.id}', seller_id, 1000, '{}', '2023-05-01' from bought`);
-  const lines = (await (await ask(admin, '2023')).text()).trim().split('\r\n');
+  const lines = (await (await download(admin, '2023')).text()).trim().split('\r\n');
   expect(lines).toHaveLength(502);
   expect(new Set(lines).size).toBe(502);
 });

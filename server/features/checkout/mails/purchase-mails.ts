@@ -134,12 +134,12 @@ export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack)
 
 /** Returns the notes about the right to withdraw. @param trader undefined for a private seller */
 function withdrawalNotes(publicUrl: string, language: Language, trader: Trader | undefined): Letter['notes'] {
-  const said = noteWords[language];
-  if (!trader) return [{ text: said.private }];
+  const notes = noteWords[language];
+  if (!trader) return [{ text: notes.private }];
   const { legalName, address, registration, email } = trader;
   return [
-    { text: said.trader(onOneLine([legalName, address, registration, email].join(', '))) },
-    { text: said.withdrawal },
-    { text: said.more, url: `${publicUrl}/legal/returns` },
+    { text: notes.trader(onOneLine([legalName, address, registration, email].join(', '))) },
+    { text: notes.withdrawal },
+    { text: notes.more, url: `${publicUrl}/legal/returns` },
   ];
 }

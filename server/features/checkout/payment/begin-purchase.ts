@@ -24,7 +24,7 @@ import { ensureDelivery } from './ensure-delivery.ts';
 import { ensureIntent } from './ensure-intent.ts';
 import { secondsWithoutCard } from './extend-hold.ts';
 import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
-import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
+import { findLive, holdListing, isHoldOpen, type Purchase } from './purchase-store.ts';
 
 /**
  * Holds a listing at its price, and returns what the browser needs to confirm the card. A repeat returns the same
@@ -73,8 +73,8 @@ export async function beginPurchase(
     // A concurrent request was first.
     (await ownHold(services, caller, { listingId, expected }));
   if (!purchase) throw await whyNot(services, caller, hold);
-  const asked = (await setBeforeIntent(db, purchase.id, delivery)) ?? purchase;
-  const ready = await ensureDelivery(services, await ensureIntent(services, asked, caller.email), delivery);
+  const current = (await setBeforeIntent(db, purchase.id, delivery)) ?? purchase;
+  const ready = await ensureDelivery(services, await ensureIntent(services, current, caller.email), delivery);
   return {
     clientSecret: ready.client_secret ?? '',
     heldUntil: ready.held_until,
@@ -117,10 +117,10 @@ async function tryHold(services: Services, hold: Hold) {
       await refuseCardTesting(services, tx, { buyerId: hold.buyerId, listingId: hold.listingId });
       await limitHolds(services, tx, hold);
       await recordCurrency(tx);
-      const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
-      if (put) await refuseOwnAct(tx, hold.buyerId, hold.listingId);
+      const inserted = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
+      if (inserted) await refuseOwnAct(tx, hold.buyerId, hold.listingId);
       crashPoint('begin:put-aside');
-      return put;
+      return inserted;
     });
     crashPoint('begin:held');
     if (held) services.metrics.purchaseMoved('none', 'held');
@@ -137,7 +137,7 @@ async function ownHold(
   { listingId, expected }: { listingId: string; expected: Cents },
 ): Promise<Purchase | undefined> {
   const live = await findLive(db, listingId);
-  if (live?.buyer_id !== caller.id || !purchaseCan.pay(live.state) || !(await holdIsGood(db, live.id)))
+  if (live?.buyer_id !== caller.id || !purchaseCan.pay(live.state) || !(await isHoldOpen(db, live.id)))
     return undefined;
   if (live.price_cents !== expected) throw priceChanged(live.price_cents);
   return live;

@@ -18,13 +18,13 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const ask = async (buyer: Actor, { id, price }: Listing) => {
+const requestPayment = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
   const answer = await patiently(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
   return { ...answer, clientSecret: (answer.body as { clientSecret?: string }).clientSecret };
 };
 
-const heardOf = async () => {
+const countRefusals = async () => {
   const [row] = await market.sql(
     `select count(*)::int as refusals from provider_events where type = 'payment_intent.payment_failed'`,
   );
@@ -32,10 +32,10 @@ const heardOf = async () => {
 };
 
 const tryCard = async (clientSecret: string) => {
-  const before = await heardOf();
+  const before = await countRefusals();
   const { status } = await market.confirmCard(clientSecret, 'pm_card_chargeDeclined');
   if (status !== 402) return false;
-  await vi.waitFor(async () => expect(await heardOf()).toBe(before + 1), { timeout: 120_000, interval: 10 });
+  await vi.waitFor(async () => expect(await countRefusals()).toBe(before + 1), { timeout: 120_000, interval: 10 });
   await market.drainJobs();
   return true;
 };
@@ -48,7 +48,7 @@ it('ten holds an hour, also for concurrent requests (reliability T20)', async ()
   await market.buy(buyer, await market.listing({ seller }));
   const listings = [];
   for (let n = 0; n < 14; n++) listings.push(await market.listing({ seller }));
-  const answers = await Promise.all(listings.map((listing) => ask(buyer, listing)));
+  const answers = await Promise.all(listings.map((listing) => requestPayment(buyer, listing)));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), ...Array(5).fill(429)]);
 });
 
@@ -58,7 +58,7 @@ it('five refused cards block payments for an hour, for every call and secret', a
   let declined = 0;
   let refused = 0;
   for (let i = 0; i < TRIES; i++) {
-    const asked = await ask(thief, i % 2 === 0 ? listing : other);
+    const asked = await requestPayment(thief, i % 2 === 0 ? listing : other);
     if (asked.status === 429) {
       refused += 1;
       expect(asked.body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('in an hour') });
@@ -97,11 +97,11 @@ it('limits card testing on one listing by several accounts, and an honest buyer 
   const declined: number[] = [];
   for (let i = 0; i < 5; i++) {
     const thief = await market.buyer();
-    const { clientSecret } = await ask(thief, listing);
+    const { clientSecret } = await requestPayment(thief, listing);
     let cards = 0;
     for (let card = 0; clientSecret && card < 2; card++) if (await tryCard(clientSecret)) cards += 1;
     declined.push(cards);
-    expect(await ask(thief, listing)).toMatchObject({ status: i < 2 ? 200 : 429 });
+    expect(await requestPayment(thief, listing)).toMatchObject({ status: i < 2 ? 200 : 429 });
     await thief.api.releaseHold({ params: { previousId: listing.id } });
   }
   expect(declined).toEqual([2, 2, 1, 1, 1]);
@@ -113,6 +113,6 @@ it('allows a buyer ten holds an hour', async () => {
   const buyer = await market.buyer();
   await market.buy(buyer, await market.listing());
   const statuses: number[] = [];
-  for (let i = 0; i < 11; i++) statuses.push((await ask(buyer, await market.listing())).status);
+  for (let i = 0; i < 11; i++) statuses.push((await requestPayment(buyer, await market.listing())).status);
   expect(statuses).toEqual([...Array(9).fill(200), 429, 429]);
 });

@@ -24,7 +24,7 @@ type Asked = {
   code?: string;
   fields?: Record<string, string>;
 };
-const ask = async (...given: Parameters<typeof requestPayment>) => {
+const choose = async (...given: Parameters<typeof requestPayment>) => {
   const { status, body } = await requestPayment(...given);
   return { status, ...(body as Asked) };
 };
@@ -46,7 +46,7 @@ describe('a payment with a delivery', () => {
     ['pickup' as const, 0],
   ])('by %s charges the price and %d cents, and the sale keeps both', async (method, fee) => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    const asked = await ask(buyer, listing, { method });
+    const asked = await choose(buyer, listing, { method });
     expect(asked).toMatchObject({ status: 200, method, deliveryCents: fee, totalCents: 12_000 + fee, price: '120' });
     expect(await amountAtProvider(asked.clientSecret)).toBe(12_000 + fee);
     const id = await buyDelivered(market, buyer, listing, method);
@@ -72,7 +72,7 @@ describe('a payment with a delivery', () => {
 
   it('is a pickup at the price when nothing is chosen', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    const asked = await ask(buyer, listing);
+    const asked = await choose(buyer, listing);
     expect(asked).toMatchObject({ status: 200, method: 'pickup', totalCents: 12_000 });
     expect(await amountAtProvider(asked.clientSecret)).toBe(12_000);
   });
@@ -82,7 +82,7 @@ describe('a payment with a delivery', () => {
     const { id } = await buyer.api.makeOffer({ body: { listingId: listing.id, amountCents: 9_000 } });
     await listing.seller.api.acceptOffer({ params: { id } });
     const agreed = { ...listing, price: '90' };
-    expect(await ask(buyer, agreed, { method: 'carrier' })).toMatchObject({ status: 200, totalCents: 13_900 });
+    expect(await choose(buyer, agreed, { method: 'carrier' })).toMatchObject({ status: 200, totalCents: 13_900 });
     const purchase = await buyDelivered(market, buyer, agreed, 'carrier');
     expect(await balancesOf(market, purchase)).toEqual({ provider: 13_900, seller_pending: -9_000, delivery: -4_900 });
     await isSound();
@@ -94,12 +94,12 @@ describe('a choice that cannot be', () => {
     const buyer = await market.buyer();
     const plain = await market.listing();
     for (const method of ['seller_delivery', 'carrier'] as const)
-      expect(await ask(buyer, plain, { method })).toMatchObject({
+      expect(await choose(buyer, plain, { method })).toMatchObject({
         status: 422,
         code: 'invalid_input',
         fields: { method: 'The seller does not offer this. Choose another way to get it.' },
       });
-    expect(await ask(buyer, plain, { method: 'drone' as 'carrier' })).toMatchObject({
+    expect(await choose(buyer, plain, { method: 'drone' as 'carrier' })).toMatchObject({
       status: 422,
       fields: { method: 'Choose how you get it.' },
     });
@@ -108,13 +108,13 @@ describe('a choice that cannot be', () => {
 
   it('is a pickup that the seller has switched off', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ ...whole, pickup: false })];
-    const refused = await ask(buyer, listing);
+    const refused = await choose(buyer, listing);
     expect(refused).toMatchObject({
       status: 422,
       fields: { method: expect.stringMatching(/^This item cannot be/) },
     });
-    expect(await ask(buyer, listing, { method: 'pickup' })).toMatchObject({ status: 422 });
-    expect(await ask(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 200, totalCents: 16_900 });
+    expect(await choose(buyer, listing, { method: 'pickup' })).toMatchObject({ status: 422 });
+    expect(await choose(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 200, totalCents: 16_900 });
   });
 
   it('is a delivery to a town outside the distance', async () => {
@@ -123,14 +123,14 @@ describe('a choice that cannot be', () => {
       { ...whole.place, name: 'Salem', latitude: 44.943, longitude: -123.035 },
       { ...whole.place, name: 'Gresham', latitude: 45.5, longitude: -122.44 },
     ];
-    const far = await ask(buyer, listing, { method: 'seller_delivery', place: salem });
+    const far = await choose(buyer, listing, { method: 'seller_delivery', place: salem });
     expect(far).toMatchObject({
       status: 422,
       fields: { place: expect.stringMatching(/^Salem.* is farther away than the seller delivers\.$/) },
     });
     expect(await purchaseOf(listing)).toBeUndefined();
-    expect(await ask(buyer, listing, { method: 'carrier', place: salem })).toMatchObject({ status: 200 });
-    expect(await ask(buyer, listing, { method: 'seller_delivery', place: gresham })).toMatchObject({ status: 200 });
+    expect(await choose(buyer, listing, { method: 'carrier', place: salem })).toMatchObject({ status: 200 });
+    expect(await choose(buyer, listing, { method: 'seller_delivery', place: gresham })).toMatchObject({ status: 200 });
   });
 
   it('cannot set the fee: only the seller does', async () => {
@@ -163,14 +163,14 @@ describe('a hold', () => {
 describe('another choice before paying', () => {
   it('changes the amount of the same intent, back and forth, and the last one is paid', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    const first = await ask(buyer, listing);
+    const first = await choose(buyer, listing);
     for (const [method, total] of [
       ['seller_delivery', 14_500],
       ['carrier', 16_900],
       ['pickup', 12_000],
       ['seller_delivery', 14_500],
     ] as const) {
-      const next = await ask(buyer, listing, { method });
+      const next = await choose(buyer, listing, { method });
       expect(next).toMatchObject({ status: 200, method, totalCents: total, clientSecret: first.clientSecret });
       expect(await amountAtProvider(first.clientSecret)).toBe(total);
     }
@@ -181,9 +181,9 @@ describe('another choice before paying', () => {
 
   it('ends with one amount that both sides know, when several are sent at once', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    await ask(buyer, listing);
+    await choose(buyer, listing);
     const methods = ['pickup', 'carrier', 'seller_delivery', 'carrier', 'pickup', 'seller_delivery'] as const;
-    const all = await Promise.all(methods.map((method) => ask(buyer, listing, { method })));
+    const all = await Promise.all(methods.map((method) => choose(buyer, listing, { method })));
     expect(all.every(({ status }) => status === 200 || status === 503)).toBe(true);
     const { intent_id, delivery_cents } = await purchaseOf(listing);
     const { amount, delivery } = await market.services.payments.readIntent(intent_id);
@@ -193,21 +193,21 @@ describe('another choice before paying', () => {
 
   it('keeps the hold, and reports it as it is, while the provider does not answer', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    const { clientSecret } = await ask(buyer, listing);
+    const { clientSecret } = await choose(buyer, listing);
     await desk.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
-    expect(await ask(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 502 });
+    expect(await choose(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 502 });
     await desk.disarm();
     // The provider has changed it, but the answer was lost: going back must change it again.
     expect(await amountAtProvider(clientSecret)).toBe(16_900);
-    expect(await ask(buyer, listing)).toMatchObject({ status: 200, totalCents: 12_000 });
+    expect(await choose(buyer, listing)).toMatchObject({ status: 200, totalCents: 12_000 });
     expect(await amountAtProvider(clientSecret)).toBe(12_000);
   });
 
   it('takes what was paid, when the payment comes before the answer about the change', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    const { clientSecret } = await ask(buyer, listing);
+    const { clientSecret } = await choose(buyer, listing);
     await desk.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
-    await ask(buyer, listing, { method: 'carrier' });
+    await choose(buyer, listing, { method: 'carrier' });
     await desk.disarm();
     await desk.card(clientSecret);
     await buyer.api.confirmPayment({ params: { previousId: listing.id } });
@@ -217,9 +217,9 @@ describe('another choice before paying', () => {
 
   it('comes too late once the card was charged, and the sale stays as it was paid', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
-    const { clientSecret } = await ask(buyer, listing);
+    const { clientSecret } = await choose(buyer, listing);
     await desk.card(clientSecret);
-    expect((await ask(buyer, listing, { method: 'carrier' })).status).toBe(409);
+    expect((await choose(buyer, listing, { method: 'carrier' })).status).toBe(409);
     await buyer.api.confirmPayment({ params: { previousId: listing.id } });
     expect(await purchaseOf(listing)).toMatchObject({ state: 'paid', method: 'pickup', delivery_cents: 0 });
     const { id } = await purchaseOf(listing);
@@ -235,11 +235,11 @@ describe('another choice before paying', () => {
   it('does not let a second buyer in', async () => {
     const [first, second, listing] = [await market.buyer(), await market.buyer(), await market.listing(whole)];
     const both = await Promise.all([
-      ask(first, listing, { method: 'seller_delivery' }),
-      ask(second, listing, { method: 'carrier' }),
+      choose(first, listing, { method: 'seller_delivery' }),
+      choose(second, listing, { method: 'carrier' }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const loser = both[0]?.status === 409 ? first : second;
-    expect(await ask(loser, listing, { method: 'pickup' })).toMatchObject({ status: 409, code: 'item_on_hold' });
+    expect(await choose(loser, listing, { method: 'pickup' })).toMatchObject({ status: 409, code: 'item_on_hold' });
   });
 });

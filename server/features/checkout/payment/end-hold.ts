@@ -26,7 +26,7 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
   crashPoint('end:begun');
   await settlePurchase(services, purchaseId).catch((error: unknown) => {
     reportRefusal(services, error, purchaseId);
-    services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the clock will');
+    services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the scheduler retries');
   });
 }
 

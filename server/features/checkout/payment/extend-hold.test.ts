@@ -10,7 +10,7 @@ afterAll(() => market.close());
 const MINUTE = 60_000;
 const minutesUntil = (iso: string) => (Date.parse(iso) - Date.now()) / MINUTE;
 
-it('puts a listing aside for three minutes, and for all fifteen once a card is being entered', async () => {
+it('holds a listing for three minutes, and for fifteen once a card is being entered', async () => {
   const listing = await market.listing();
   const [buyer, rival] = [await market.buyer(), await market.buyer()];
   await buyer.api.addWish({ body: { previousId: listing.id } });

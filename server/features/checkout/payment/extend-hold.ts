@@ -19,7 +19,7 @@ export async function secondsWithoutCard({
 export async function extendHold({ db, shop }: Services, buyerId: string, listingId: string): Promise<Purchase> {
   const live = await findLive(db, listingId);
   const seconds = (await shop.settingsIn(db)).holdMinutes * 60;
-  const kept = live?.buyer_id === buyerId ? await extendHeldUntil(db, live.id, seconds) : undefined;
-  if (kept) return kept;
+  const extended = live?.buyer_id === buyerId ? await extendHeldUntil(db, live.id, seconds) : undefined;
+  if (extended) return extended;
   throw new Failure((await findLatest(db, buyerId, listingId)) ? 'hold_expired' : 'not_found');
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const ask = async (buyer: Actor, { id, price }: Listing) => {
+const requestPayment = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
   return patiently(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
 };
@@ -20,13 +20,15 @@ const endAll = () =>
     update listings set state = 'available' where id in (select listing_id from ended)`);
 
 describe('people who never paid', () => {
-  it('have few holds open, each by themselves and all of them over one connection', async () => {
+  it('have a limited number of open holds, each alone and together over one connection', async () => {
     const seller = await market.seller();
     const accounts = await Promise.all(Array.from({ length: 5 }, () => market.buyer()));
     const listings: Listing[] = [];
     for (let n = 0; n < 20; n++) listings.push(await market.listing({ seller }));
     const answers = await Promise.all(
-      accounts.flatMap((account, i) => listings.slice(4 * i, 4 * i + 4).map((listing) => ask(account, listing))),
+      accounts.flatMap((account, i) =>
+        listings.slice(4 * i, 4 * i + 4).map((listing) => requestPayment(account, listing)),
+      ),
     );
     const held = answers.filter(({ status }) => status === 200);
     expect(held).toHaveLength(openHolds.ofAddress);
@@ -48,26 +50,26 @@ describe('people who never paid', () => {
     );
     await expect(market.buy(known, await market.listing({ seller }))).resolves.toMatchObject({ status: 'paid' });
     for (let n = 0; n < 4; n++)
-      expect(await ask(known, await market.listing({ seller }))).toMatchObject({ status: 200 });
+      expect(await requestPayment(known, await market.listing({ seller }))).toMatchObject({ status: 200 });
     await endAll();
   });
 });
 
 it('a listing is for others first after its hold expired; a buyer who released it can hold it again', async () => {
   const [buyer, listing] = [await market.buyer(), await market.listing()];
-  expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
+  expect(await requestPayment(buyer, listing)).toMatchObject({ status: 200 });
   await buyer.api.releaseHold({ params: { previousId: listing.id } });
-  expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
+  expect(await requestPayment(buyer, listing)).toMatchObject({ status: 200 });
   await market.sql(
     `update purchases set due_at = now(), held_until = now() where listing_id = $1 and state = 'intent_ready'`,
     [listing.id],
   );
   await market.drainJobs();
-  expect(await ask(buyer, listing)).toMatchObject({
+  expect(await requestPayment(buyer, listing)).toMatchObject({
     status: 429,
     body: { message: expect.stringContaining('others may buy it first') },
   });
-  expect(await ask(await market.buyer(), listing)).toMatchObject({ status: 200 });
+  expect(await requestPayment(await market.buyer(), listing)).toMatchObject({ status: 200 });
   await endAll();
 });
 
@@ -76,16 +78,16 @@ it('holds that end unpaid are followed by a pause that grows', async () => {
   const buyer = await market.buyer();
   for (let n = 0; n < 3; n++) {
     const listing = await market.listing();
-    expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
+    expect(await requestPayment(buyer, listing)).toMatchObject({ status: 200 });
     await buyer.api.releaseHold({ params: { previousId: listing.id } });
   }
-  const refused = await ask(buyer, await market.listing());
+  const refused = await requestPayment(buyer, await market.listing());
   expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('without a payment') } });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
   await market.sql(`update purchases set updated_at = updated_at - interval '61 seconds' where buyer_id = $1`, [
     buyer.id,
   ]);
-  expect(await ask(buyer, await market.listing())).toMatchObject({ status: 200 });
+  expect(await requestPayment(buyer, await market.listing())).toMatchObject({ status: 200 });
 });
 
 it.each([

@@ -23,7 +23,7 @@ const wished = async (by: Actor, fields: Parameters<Market['listing']>[0] = {}):
   await by.api.addWish({ body: { previousId: listing.id } });
   return listing;
 };
-const ask = async (by: Actor, listing: Listing, price = listing.price) => {
+const requestPayment = async (by: Actor, listing: Listing, price = listing.price) => {
   const { status, body } = await by.call('createPaymentIntent', { body: { previousId: listing.id, price } });
   return { status, body: body as { clientSecret: string; onHoldUntil: string } };
 };
@@ -37,7 +37,7 @@ describe('paying', () => {
   // spec §6: Buyer: pays
   it('sells the listing, shows it paid everywhere and books both sides', async () => {
     const listing = await wished(buyer, { price: '$1,250.50', productName: 'Sofa', title: 'Long green sofa' });
-    const intent = await ask(buyer, listing);
+    const intent = await requestPayment(buyer, listing);
     expect(intent).toMatchObject({ status: 200, body: { price: '1250.50' } });
     await market.confirmCard(intent.body.clientSecret);
     expect(await pay(buyer, listing)).toMatchObject({ status: 200, body: { acknowledged: true, status: 'paid' } });
@@ -67,7 +67,7 @@ describe('paying', () => {
   // spec §8: Failures of the follow-up paid calls are only logged (D1, D3)
   it('arrives by the webhook alone, when the browser was closed after the card', async () => {
     const listing = await wished(buyer);
-    const intent = await ask(buyer, listing);
+    const intent = await requestPayment(buyer, listing);
     await market.confirmCard(intent.body.clientSecret);
     await vi.waitFor(
       async () => {
@@ -102,19 +102,22 @@ describe('paying', () => {
   it("charges the listing's price, never the body's", async () => {
     const listing = await wished(buyer, { price: '300' });
     for (const price of ['0.50', '299.99', '3000'])
-      expect(await ask(buyer, listing, price)).toMatchObject({
+      expect(await requestPayment(buyer, listing, price)).toMatchObject({
         status: 409,
         body: { code: 'price_changed', details: { price: '300' } },
       });
     for (const price of ['abc', '-5', '0', '1e9', ''])
-      expect(await ask(buyer, listing, price)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    expect(await ask(buyer, listing)).toMatchObject({ status: 200, body: { price: '300' } });
+      expect(await requestPayment(buyer, listing, price)).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_input' },
+      });
+    expect(await requestPayment(buyer, listing)).toMatchObject({ status: 200, body: { price: '300' } });
   });
 
   // spec §8: Card errors: the provider’s message in red; a failed confirmation stops the flow
   it('stays unpaid when the card is declined, and works with the next card', async () => {
     const listing = await wished(buyer);
-    const intent = await ask(buyer, listing);
+    const intent = await requestPayment(buyer, listing);
     const declined = await market.confirmCard(intent.body.clientSecret, 'pm_card_chargeDeclined');
     expect(declined.status).toBe(402);
     expect(await pay(buyer, listing)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
@@ -127,7 +130,7 @@ describe('the hold', () => {
   // spec §9: A payment-intent request for each price value
   it('returns the same intent for repeats', async () => {
     const listing = await wished(buyer);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer, listing)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => requestPayment(buyer, listing)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
   });
@@ -137,8 +140,8 @@ describe('the hold', () => {
     const other = await market.buyer();
     const listing = await wished(buyer);
     await other.api.addWish({ body: { previousId: listing.id } });
-    const held = await ask(buyer, listing);
-    expect(await ask(other, listing)).toMatchObject({
+    const held = await requestPayment(buyer, listing);
+    expect(await requestPayment(other, listing)).toMatchObject({
       status: 409,
       body: { code: 'item_on_hold', details: { onHoldUntil: held.body.onHoldUntil } },
     });
@@ -155,28 +158,28 @@ describe('the hold', () => {
     const other = await market.buyer();
     const listing = await wished(buyer);
     await other.api.addWish({ body: { previousId: listing.id } });
-    await ask(buyer, listing);
+    await requestPayment(buyer, listing);
     await other.api.releaseHold({ params: { previousId: listing.id } });
-    expect(await ask(other, listing)).toMatchObject({ status: 409 });
+    expect(await requestPayment(other, listing)).toMatchObject({ status: 409 });
     await buyer.api.releaseHold({ params: { previousId: listing.id } });
-    expect(await ask(other, listing)).toMatchObject({ status: 200 });
+    expect(await requestPayment(other, listing)).toMatchObject({ status: 200 });
   });
 
   it('ends in time: first the intent is canceled, then the listing is free', async () => {
     const listing = await wished(buyer);
-    const { body } = await ask(buyer, listing);
+    const { body } = await requestPayment(buyer, listing);
     await lapse(listing);
     await market.drainJobs();
     const refused = await market.confirmCard(body.clientSecret);
     expect(refused.status).toBe(400);
     expect(await pay(buyer, listing)).toMatchObject({ status: 409, body: { code: 'hold_expired' } });
     expect(await market.stranger.api.getListing({ params: { id: listing.id } })).not.toHaveProperty('onHoldUntil');
-    expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
+    expect(await requestPayment(buyer, listing)).toMatchObject({ status: 200 });
   });
 
   it('becomes a sale when the payment arrives before the cancellation', async () => {
     const listing = await wished(buyer);
-    const { body } = await ask(buyer, listing);
+    const { body } = await requestPayment(buyer, listing);
     await market.confirmCard(body.clientSecret);
     await lapse(listing);
     await market.drainJobs();
@@ -188,7 +191,7 @@ describe('what others may not do', () => {
   // spec §7: POST /payment-intent {price} → clientSecret (D2, D10)
   it('needs an own wishlist entry', async () => {
     const listing = await market.listing();
-    expect(await ask(buyer, listing)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await requestPayment(buyer, listing)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await pay(buyer, listing)).toMatchObject({ status: 404 });
   });
 
@@ -196,7 +199,7 @@ describe('what others may not do', () => {
     const late = await market.buyer();
     const listing = await wished(late);
     await market.buy(buyer, listing);
-    expect(await ask(late, listing)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    expect(await requestPayment(late, listing)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   });
 
   // spec §6: Buyer: pays
@@ -361,15 +364,15 @@ describe('the history', () => {
     });
 
     it('does not go on in another order than it began', async () => {
-      const ask = (query: Record<string, unknown>) =>
+      const listPayments = (query: Record<string, unknown>) =>
         reader.call('listPaid', { params: { email: reader.email }, query });
       const { nextCursor: cursor } = await reader.api.listPaid({
         params: { email: reader.email },
         query: { limit: 1, sort: 'price' },
       });
-      expect(await ask({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
+      expect(await listPayments({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
       for (const query of [{ cursor }, { cursor, sort: 'name' }, { sort: 'state' }, { order: 'up' }])
-        expect(await ask(query), JSON.stringify(query)).toMatchObject({ status: 422 });
+        expect(await listPayments(query), JSON.stringify(query)).toMatchObject({ status: 422 });
     });
   });
 });

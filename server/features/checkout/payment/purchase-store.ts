@@ -96,7 +96,7 @@ export async function lockPurchase(tx: Tx, id: string) {
 }
 
 /**
- * Holds a listing, for one buyer: by the condition and a unique index.
+ * Holds a listing for one buyer, by the condition and a unique index.
  * @param price expected cents
  * @param holdSeconds by the database's clock
  * @returns undefined when no longer available on these terms
@@ -289,7 +289,7 @@ export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 
 /** By the database's clock. */
-export const holdIsGood = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
+export const isHoldOpen = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
 
 async function isTrueOf(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {
   const row = await db.selectFrom('purchases').select('id').where('id', '=', id).where(condition).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Services } from '../../../ports/services.ts';
 
 /** Milliseconds between equal alerts. */
 const QUIET = 10 * 60_000;
-const toldTo = new WeakMap<object, Map<string, number>>();
+const reportedByLog = new WeakMap<object, Map<string, number>>();
 /** Wrong key or missing permission. */
 const aboutUs: readonly (number | undefined)[] = [401, 403];
 
@@ -24,12 +24,12 @@ export function reportRefusal(
   { atBeginning = false } = {},
 ): void {
   if (!(error instanceof ProviderFailure) || !(atBeginning ? error.isDefinite : aboutUs.includes(error.status))) return;
-  const told = toldTo.get(log) ?? new Map<string, number>();
-  toldTo.set(log, told);
+  const reportedAt = reportedByLog.get(log) ?? new Map<string, number>();
+  reportedByLog.set(log, reportedAt);
   const kind = `${error.status} ${error.code ?? ''}`;
   const now = performance.now();
-  if (now - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
-  told.set(kind, now);
+  if (now - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
+  reportedAt.set(kind, now);
   log.error(
     { purchaseId, status: error.status, code: error.code, said: withoutSecrets(error.message), alert: true },
     'the card provider refuses us; look at the payment settings',

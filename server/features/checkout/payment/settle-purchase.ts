@@ -65,9 +65,9 @@ async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<
   const ended: Intent[] = [];
   for (const intent of await findUnheardIntents(services, purchase))
     ended.push(await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)));
-  const kept = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
-  if (!kept) return undefined;
-  const stored = await storeIntent(db, purchase.id, kept);
+  const chosen = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
+  if (!chosen) return undefined;
+  const stored = await storeIntent(db, purchase.id, chosen);
   crashPoint('end:found');
-  return stored.intent_id === kept.id ? kept : payments.readIntent(stored.intent_id ?? kept.id);
+  return stored.intent_id === chosen.id ? chosen : payments.readIntent(stored.intent_id ?? chosen.id);
 }

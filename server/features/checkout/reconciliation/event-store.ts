@@ -13,7 +13,7 @@ const KEPT_DAYS = 30;
 
 /** Stores an event once per id. A quarantined one is never processed. @returns whether it is new */
 export async function insertEvent(db: Db, event: ProviderEvent, quarantined = false): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insertInto('provider_events')
     .values({
       id: event.id,
@@ -26,7 +26,7 @@ export async function insertEvent(db: Db, event: ProviderEvent, quarantined = fa
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }
 
 /** A slow worker cannot change a later claim. */

@@ -18,7 +18,7 @@ afterAll(async () => {
   await market.close();
 });
 
-const asked = async (listing: Listing, by = buyer) => {
+const startPayment = async (listing: Listing, by = buyer) => {
   await by.api.addWish({ body: { previousId: listing.id } });
   return (await by.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } })).clientSecret;
 };
@@ -66,7 +66,7 @@ describe('deliveries of the card provider', () => {
 
   it('are only a hint: a signed false event sells nothing', async () => {
     const listing = await market.listing();
-    const secret = await asked(listing);
+    const secret = await startPayment(listing);
     expect((await deliver(event(secret.split('_secret')[0] ?? ''))).status).toBe(200);
     await market.drainJobs();
     expect(await market.sql('select state from listings where id = $1', [listing.id])).toEqual([{ state: 'held' }]);
@@ -116,7 +116,7 @@ describe('money that cannot become a sale', () => {
     // A webhook would cancel the open intent, and nothing could be paid.
     await market.services.sandboxes.stop();
     const listing = await market.listing();
-    const secret = await asked(listing);
+    const secret = await startPayment(listing);
     // As after a restored backup.
     await market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing.id]);
     await market.sql(`update listings set state = 'available' where id = $1`, [listing.id]);
@@ -157,7 +157,7 @@ describe('the reconciler', () => {
         yield intent.listingId === listing.id ? { ...intent, amount: intent.amount + 1 } : intent;
     };
     await reconcile({ ...market.services, log, payments: { ...payments, listIntents: dearer } });
-    const alert = [expect.objectContaining({ alert: true }), 'a purchase says otherwise than the card provider'];
+    const alert = [expect.objectContaining({ alert: true }), 'a purchase differs from the card provider'];
     expect(alerts).toEqual([alert]);
     await reconcile({ ...market.services, log });
     expect(alerts).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('the reconciler', () => {
 
   it('finds a payment whose delivery was lost', async () => {
     const listing = await market.listing();
-    const secret = await asked(listing);
+    const secret = await startPayment(listing);
     await market.services.sandboxes.stop();
     await market.confirmCard(secret);
     expect(await reconcile(market.services)).toBeGreaterThan(0);
@@ -181,8 +181,9 @@ describe('card testing', () => {
     const tester = await strict.buyer();
     const listing = await strict.listing();
     await tester.api.addWish({ body: { previousId: listing.id } });
-    const ask = () => tester.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price } });
-    const { clientSecret } = (await ask()).body as { clientSecret: string };
+    const requestPayment = () =>
+      tester.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price } });
+    const { clientSecret } = (await requestPayment()).body as { clientSecret: string };
     for (let i = 0; i < 5; i++) await strict.confirmCard(clientSecret, 'pm_card_chargeDeclined');
     await vi.waitFor(
       async () => {
@@ -193,7 +194,7 @@ describe('card testing', () => {
       },
       { timeout: 120_000, interval: 200 },
     );
-    const refused = await ask();
+    const refused = await requestPayment();
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(await strict.confirmCard(clientSecret)).toMatchObject({ status: 400 });
     await strict.close();

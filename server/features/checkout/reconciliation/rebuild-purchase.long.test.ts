@@ -54,7 +54,7 @@ it('keeps to what was paid, when the price in the restored books is another', as
   expect(await paidBy(buyer)).toEqual(['400']);
 });
 
-it('lets an older hold, brought back by the restore, give way', async () => {
+it('ends an older hold that the restore brought back', async () => {
   const listing = await market.listing();
   const [early, late] = [await market.buyer(), await market.buyer()];
   await early.api.addWish({ body: { previousId: listing.id } });

@@ -3,7 +3,7 @@ import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { endHold } from '../payment/end-hold.ts';
 import { readReferences } from '../payment/intent-references.ts';
-import { findLive, holdIsGood } from '../payment/purchase-store.ts';
+import { findLive, isHoldOpen } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 import { insertLostPurchase } from './lost-purchase-store.ts';
 
@@ -26,6 +26,6 @@ export async function rebuildPurchase(services: Services, intent: Intent): Promi
 async function clearTheWay(services: Services, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
   if (!live) return;
-  if (!(await holdIsGood(services.db, live.id))) await endHold(services, live.id, { event: 'time_ran_out' });
+  if (!(await isHoldOpen(services.db, live.id))) await endHold(services, live.id, { event: 'time_ran_out' });
   await settlePurchase(services, live.id);
 }

@@ -56,10 +56,10 @@ async function workEvent(services: Services, event: ClaimedEvent): Promise<void>
     if (settled) {
       await finishEvent(services.db, event);
       crashPoint('event:finished');
-    } else await giveTime(services, event);
+    } else await retryLater(services, event);
   } catch (error) {
     services.log.warn({ err: error, eventId: event.id }, 'a delivery could not be worked on yet');
-    await giveTime(services, event);
+    await retryLater(services, event);
   }
 }
 
@@ -81,7 +81,7 @@ export async function settleByIntent(services: Services, intentId: string): Prom
   return true;
 }
 
-async function giveTime(services: Services, event: ClaimedEvent) {
+async function retryLater(services: Services, event: ClaimedEvent) {
   if (await retryEvent(services.db, event))
     services.log.error({ eventId: event.id, alert: true }, 'a delivery was parked after too many tries');
 }

@@ -45,7 +45,7 @@ export async function reconcile(services: Services, hours = RECONCILED_HOURS): P
       services.log.error({ intentId: intent.id, alert: true }, 'the provider took money for no purchase of ours');
     const after = known ? await findByIntent(services.db, intent.id) : undefined;
     if (after && !agrees(after, intent))
-      services.log.error({ purchaseId: after.id, alert: true }, 'a purchase says otherwise than the card provider');
+      services.log.error({ purchaseId: after.id, alert: true }, 'a purchase differs from the card provider');
   }
   for await (const refund of services.payments.listRefunds(since)) {
     if (await agreesOnRefund(services.db, refund)) continue;

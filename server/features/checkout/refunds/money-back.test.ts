@@ -158,7 +158,7 @@ describe('money that cannot become a sale', () => {
     const { id, ...now } = await shop.books(listing);
     expect(now).toMatchObject({ state: 'refunded', listingState: 'available' });
     expect(await shop.listed(id)).toMatchObject({ title: 'Gone already', state: 'refunded', refunded: '120' });
-    expect(shop.alertsOf(id)).toEqual(['succeeded_without_hold: a payment needs a look']);
+    expect(shop.alertsOf(id)).toEqual(['succeeded_without_hold: a payment needs a check']);
     const { items } = await shop.admin.api.listActs({ query: { limit: 1 } });
     expect(items).toMatchObject([
       {

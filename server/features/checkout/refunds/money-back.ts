@@ -21,10 +21,10 @@ export async function noteMoneyBack(
   tx: Tx,
   { purchaseId, intent }: { purchaseId: string; intent: Intent },
 ): Promise<MoneyBack[]> {
-  const told = [...(intent.refunds ?? []), ...lostDisputes(intent)];
-  for (const refund of told) await note(services, tx, purchaseId, refund);
+  const fromProvider = [...(intent.refunds ?? []), ...lostDisputes(intent)];
+  for (const refund of fromProvider) await note(services, tx, purchaseId, refund);
   const rows = await listRefunds(tx, purchaseId);
-  return rows.map((row) => ({ row, status: told.find(({ id }) => id === row.provider_refund_id)?.status }));
+  return rows.map((row) => ({ row, status: fromProvider.find(({ id }) => id === row.provider_refund_id)?.status }));
 }
 
 async function note(

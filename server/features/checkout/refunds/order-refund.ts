@@ -14,7 +14,7 @@ import { noteMoneyBack } from './money-back.ts';
 import { findOrderer } from './refund-store.ts';
 
 /**
- * Refunds the rest of a sale, or retries a failed refund; the listing stays sold.
+ * Refunds the rest of a sale, or retries a failed refund.
  * @param adminId null when no admin ended the sale
  * @throws not_found, conflict, provider_unavailable, not_allowed for an admin's own
  */
@@ -43,7 +43,7 @@ export async function orderRefundOf(
     });
   });
   await settlePurchase(services, purchaseId).catch((error: unknown) =>
-    services.log.warn({ err: error, purchaseId }, 'the provider could not refund yet; the clock will'),
+    services.log.warn({ err: error, purchaseId }, 'the provider could not refund yet; the scheduler retries'),
   );
 }
 

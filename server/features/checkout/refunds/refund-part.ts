@@ -37,7 +37,7 @@ export async function requestPartRefund(services: Services, purchaseId?: string)
   await settlePurchase(services, claimed.purchase_id).catch((error: unknown) =>
     services.log.warn(
       { err: error, purchaseId: claimed.purchase_id },
-      'the provider could not refund a part yet; the clock will',
+      'the provider could not refund a part yet; the scheduler retries',
     ),
   );
   return 1;

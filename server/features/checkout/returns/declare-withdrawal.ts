@@ -10,7 +10,7 @@ import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { presentReturn } from './present-return.ts';
-import { findReceivedAt, findReturn, listReturnsOf, putWithdrawal } from './return-store.ts';
+import { findReceivedAt, findReturn, listReturnsOf, upsertWithdrawal } from './return-store.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
 const PRIVATE = returnRefusals.privateSeller();
@@ -40,7 +40,7 @@ export async function declareWithdrawal(
     const declaredAt = services.clock.now();
     if (!canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader: true }, declaredAt))
       throw new Failure('conflict', { reason: TOO_LATE });
-    const requestId = await putWithdrawal(tx, { purchase, text });
+    const requestId = await upsertWithdrawal(tx, { purchase, text });
     const until = moneyBackUntil(declaredAt);
     const declared = { text, declaredAt, paidAt: sale.paid_at, until, timeZone: services.config.timeZone };
     await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>

@@ -18,7 +18,7 @@ import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { presentReturn } from './present-return.ts';
-import { askedMails } from './return-mails.ts';
+import { requestMails } from './return-mails.ts';
 import { findReceivedAt, findReturn, insertReturn, listReturnsOf } from './return-store.ts';
 
 const WAITS = returnRefusals.askedAlready();
@@ -47,7 +47,7 @@ export async function requestReturn(
     const isOwed = canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
     await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
-      askedMails(facts, { reason, text, mustAccept: isOwed }),
+      requestMails(facts, { reason, text, mustAccept: isOwed }),
     );
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Return request ${requestId} is gone right after it was kept.`);

@@ -8,7 +8,7 @@ import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
 type Request = { reason: ReturnReason; text: string; mustAccept: boolean };
 
 /** Writes to the seller about a request, and confirms it to the buyer. */
-export function askedMails(facts: MailFacts, { reason, text, mustAccept }: Request): Mail[] {
+export function requestMails(facts: MailFacts, { reason, text, mustAccept }: Request): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];
   const toSeller = returnWords[seller.language];

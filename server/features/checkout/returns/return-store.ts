@@ -74,7 +74,7 @@ export async function findReceivedAt(db: Db, { purchase_id, paid_at }: Sold): Pr
 }
 
 /** Makes a waiting request a withdrawal, or stores a new one. @returns its id */
-export async function putWithdrawal(
+export async function upsertWithdrawal(
   tx: Tx,
   { purchase, text }: Omit<NewReturn, 'reason' | 'mustAccept'>,
 ): Promise<string> {

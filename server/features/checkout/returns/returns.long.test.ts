@@ -16,7 +16,8 @@ afterAll(async () => {
 
 const body = { reason: 'damaged' as const, text: 'A leg is broken.' };
 type Sold = Awaited<ReturnType<MoneyMarket['bought']>>;
-const ask = ({ listing }: Sold, by: Actor = shop.buyer) => by.api.requestReturn({ params: { id: listing.id }, body });
+const requestReturn = ({ listing }: Sold, by: Actor = shop.buyer) =>
+  by.api.requestReturn({ params: { id: listing.id }, body });
 const choice = ({ listing }: Sold) => shop.buyer.api.getReturn({ params: { id: listing.id } });
 const conflict = { status: 409, body: { code: 'conflict' } };
 
@@ -34,7 +35,7 @@ describe('a request to cancel or return', () => {
     const { seller } = sold.listing;
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false, canWithdraw: false });
     await shop.mailsTo(seller);
-    const asked = await ask(sold);
+    const asked = await requestReturn(sold);
     expect(asked).toMatchObject({ ...body, state: 'open', mustAccept: false, buyerName: 'Bea Buyer' });
     expect(await shop.mailsTo(seller)).toEqual(['A buyer wants to cancel or return Oak table']);
     expect(await choice(sold)).toEqual({ canAsk: false, mustAccept: false, canWithdraw: false, request: asked });
@@ -44,7 +45,7 @@ describe('a request to cancel or return', () => {
     const { items } = await shop.admin.api.listPayments({ query: { returns: 'open' } });
     expect(items.map(({ _id }) => _id)).toEqual([sold.id]);
     expect((await shop.admin.api.listPayments({ query: { returns: 'declined' } })).items).toEqual([]);
-    await ask(sold).catch(() => undefined);
+    await requestReturn(sold).catch(() => undefined);
     expect(await shop.mailsTo(seller)).toEqual([]);
   });
 
@@ -53,7 +54,7 @@ describe('a request to cancel or return', () => {
     await buyer.api.updateAccount({ body: { language: 'de' } });
     const sold = await shop.bought({ by: buyer });
     await shop.mailsTo(buyer);
-    await ask(sold, buyer);
+    await requestReturn(sold, buyer);
     expect(await shop.mailsTo(buyer)).toEqual(['Du möchtest Oak table stornieren oder zurückgeben']);
   });
 
@@ -98,7 +99,7 @@ describe('an answer', () => {
   it.each(['accepted', 'declined'] as const)('of a seller who %s tells both, and stands', async (answer) => {
     const sold = await shop.bought();
     const { seller } = sold.listing;
-    const params = { id: (await ask(sold))._id };
+    const params = { id: (await requestReturn(sold))._id };
     await shop.mailsTo(seller);
     const said = { answer, text: 'I looked at it.' };
     expect(await seller.api.answerReturn({ params, body: said })).toMatchObject({ state: answer, answer: said.text });
@@ -110,7 +111,7 @@ describe('an answer', () => {
 
   it('is for the seller alone, and needs a sentence', async () => {
     const sold = await shop.bought();
-    const params = { id: (await ask(sold))._id };
+    const params = { id: (await requestReturn(sold))._id };
     const said = { answer: 'accepted', text: 'Yes.' };
     const other = await shop.market.seller();
     expect(await other.call('answerReturn', { params, body: said })).toMatchObject({ status: 404 });
@@ -130,10 +131,10 @@ describe('an answer', () => {
   it('lets the buyer ask again after a refusal, three times in all', async () => {
     const sold = await shop.bought();
     for (let round = 0; round < 3; round++) {
-      const params = { id: (await ask(sold))._id };
+      const params = { id: (await requestReturn(sold))._id };
       await sold.listing.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
     }
-    await expect(ask(sold)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(requestReturn(sold)).rejects.toMatchObject({ code: 'conflict' });
     expect(await choice(sold)).toMatchObject({ canAsk: false, request: { state: 'declined' } });
   });
 });
@@ -142,14 +143,14 @@ describe('a refund', () => {
   it('by an admin ends the request, and so does one after a refusal', async () => {
     for (const answer of [undefined, 'accepted', 'declined'] as const) {
       const sold = await shop.bought();
-      const params = { id: (await ask(sold))._id };
+      const params = { id: (await requestReturn(sold))._id };
       if (answer) await sold.listing.seller.api.answerReturn({ params, body: { answer, text: 'As you like.' } });
       await shop.mailsTo(shop.buyer);
       await shop.refund(sold.id);
       expect(await choice(sold)).toMatchObject({ canAsk: false, request: { state: 'refunded' } });
       expect(await shop.listed(sold.id)).toMatchObject({ state: 'refunded', returnRequest: { state: 'refunded' } });
       expect(await shop.mailsTo(shop.buyer)).toEqual(['Your money for Oak table is on its way back']);
-      await expect(ask(sold)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(requestReturn(sold)).rejects.toMatchObject({ code: 'conflict' });
       const body = { answer: 'declined' as const, text: 'No.' };
       expect(await sold.listing.seller.call('answerReturn', { params, body })).toMatchObject(conflict);
     }
@@ -157,7 +158,7 @@ describe('a refund', () => {
 
   it('from elsewhere ends the request, a part of the money does not', async () => {
     const sold = await shop.bought();
-    await ask(sold);
+    await requestReturn(sold);
     await shop.desk.refund(sold.intent, 2_000);
     await settleByIntent(shop.market.services, sold.intent);
     expect(await choice(sold)).toMatchObject({ request: { state: 'open' } });
@@ -179,7 +180,7 @@ describe('the buyer of a trader', () => {
     const { seller } = sold.listing;
     if (when === 'no longer') await seller.api.changeSellingAs({ body: { kind: 'private' } });
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: true, canWithdraw: true });
-    const asked = await ask(sold);
+    const asked = await requestReturn(sold);
     expect(asked.mustAccept).toBe(true);
     const params = { id: asked._id };
     expect(await seller.call('answerReturn', { params, body: { answer: 'declined', text: 'No.' } })).toMatchObject(
@@ -195,7 +196,7 @@ describe('the buyer of a trader', () => {
       [sold.id],
     );
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false, canWithdraw: false });
-    const params = { id: (await ask(sold))._id };
+    const params = { id: (await requestReturn(sold))._id };
     await sold.listing.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
   });
 });
@@ -205,7 +206,7 @@ it('a sale by a private seller gives no right to return, even if the seller beco
   const { seller } = sold.listing;
   await seller.api.changeSellingAs({ body: trader });
   expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false, canWithdraw: false });
-  const asked = await ask(sold);
+  const asked = await requestReturn(sold);
   expect(asked.mustAccept).toBe(false);
   await seller.api.answerReturn({ params: { id: asked._id }, body: { answer: 'declined', text: 'No.' } });
 });
@@ -214,7 +215,7 @@ it('stands in the data that both can download, and loses its words with the acco
   const buyer = await shop.market.buyer();
   const sold = await shop.bought({ by: buyer });
   const { seller } = sold.listing;
-  const { _id } = await ask(sold, buyer);
+  const { _id } = await requestReturn(sold, buyer);
   await seller.api.answerReturn({ params: { id: _id }, body: { answer: 'declined', text: 'It was whole.' } });
   const exported = async ({ idToken }: Actor) =>
     (

@@ -13,12 +13,12 @@ export function withdrawalMails(facts: MailFacts, declared: Declared): Mail[] {
   const toBuyer = withdrawalWords[buyer.language];
   const toSeller = withdrawalWords[seller.language];
   const contentIn = (language: Language): string[] => {
-    const said = withdrawalWords[language];
+    const words = withdrawalWords[language];
     const { text, paidAt, declaredAt } = declared;
     return [
-      said.declaration(title, day(paidAt, language, declared), buyer.displayName),
-      ...(text ? [said.wrote(onOneLine(text))] : []),
-      said.received(moment(declaredAt, language, declared)),
+      words.declaration(title, day(paidAt, language, declared), buyer.displayName),
+      ...(text ? [words.wrote(onOneLine(text))] : []),
+      words.received(moment(declaredAt, language, declared)),
     ];
   };
   const until = (language: Language) => day(declared.until, language, declared);

@@ -16,7 +16,7 @@ import { endPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 
 /** Milliseconds until a retry when the server is unreachable. */
-const ASK_AGAIN_MILLISECONDS = 5000;
+const RETRY_MILLISECONDS = 5000;
 
 /** Milliseconds; then nobody counts as signed in. */
 const LONGEST_FAREWELL = 5000;
@@ -95,7 +95,7 @@ export async function openSession(): Promise<void> {
     else {
       const session = getSession();
       if (session.status === 'loading') setSession({ ...session, unreached: true });
-      setTimeout(() => void openSession(), ASK_AGAIN_MILLISECONDS);
+      setTimeout(() => void openSession(), RETRY_MILLISECONDS);
     }
   }
 }

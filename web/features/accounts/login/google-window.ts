@@ -18,7 +18,7 @@ let abandon: () => void = () => undefined;
 
 /**
  * Signs in with Google in a popup.
- * @param onSeemsClosed may also be called for an open window whose opener link was cut, so a late sign-in counts
+ * @param onSeemsClosed may be called for an open window too, so a late sign-in counts
  * @throws ApiError with the reason
  */
 export function signInByGoogleWindow(afterwards: AfterGoogle, onSeemsClosed: () => void): Promise<void> {
@@ -77,9 +77,9 @@ function storeAfterwards(afterwards: AfterGoogle): void {
 
 /** Returns and clears the step to continue after Google. */
 export function takeAfterwards(): AfterGoogle {
-  const kept = sessionStorage.getItem(AFTERWARDS_KEY);
+  const stored = sessionStorage.getItem(AFTERWARDS_KEY);
   sessionStorage.removeItem(AFTERWARDS_KEY);
-  return kept ? (JSON.parse(kept) as AfterGoogle) : { type: undefined, from: '/' };
+  return stored ? (JSON.parse(stored) as AfterGoogle) : { type: undefined, from: '/' };
 }
 
 export function notSignedIn(reason: string | undefined): ApiError {

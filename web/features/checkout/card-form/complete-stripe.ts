@@ -44,14 +44,14 @@ function completeElement(element: CardElement, release: () => void) {
   return {
     mount: (place: HTMLElement) => element.mount(place),
     on(name: string, listener: Listener) {
-      const heard = listeners.get(name) ?? new Set();
+      const registered = listeners.get(name) ?? new Set();
       if (!listeners.has(name)) {
-        listeners.set(name, heard);
+        listeners.set(name, registered);
         element.on?.(name, (event) => {
-          for (const hear of heard) hear(event ?? {});
+          for (const listen of registered) listen(event ?? {});
         });
       }
-      heard.add(listener);
+      registered.add(listener);
     },
     off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
     update: (options: object) => element.update?.(options),

@@ -25,16 +25,16 @@ export function DeliveryChoice({ wish, choice, error, onChange }: Props) {
   const offer = offerOf(wish);
   const { town, deliveryRadiusKm = 0 } = wish.offered;
   const radius = showDistance(deliveryRadiusKm, unit);
-  const said = words.delivery;
+  const labels = words.delivery;
   const texts: Record<FulfillmentMethod, [name: string, text: string]> = {
-    pickup: [said.pickup, said.pickupText(town)],
-    seller_delivery: [said.sellerDelivery, said.sellerDeliveryText(radius, town)],
-    carrier: [said.carrier, said.carrierText],
+    pickup: [labels.pickup, labels.pickupText(town)],
+    seller_delivery: [labels.sellerDelivery, labels.sellerDeliveryText(radius, town)],
+    carrier: [labels.carrier, labels.carrierText],
   };
   const refused = error instanceof ApiError ? error.fields : {};
   return (
     <fieldset className="grid gap-3" aria-describedby={refused.method ? errorId : undefined}>
-      <legend className="mb-3 font-display text-2xl">{said.title}</legend>
+      <legend className="mb-3 font-display text-2xl">{labels.title}</legend>
       {offeredMethods(offer).map((method) => {
         const fee = deliveryFee(offer, method) ?? 0;
         const [name, text] = texts[method];
@@ -54,7 +54,7 @@ export function DeliveryChoice({ wish, choice, error, onChange }: Props) {
               <span className="font-medium">{name}</span>
               <span className="text-muted text-sm">{text}</span>
             </span>
-            <span className="price font-medium">{fee === 0 ? said.free : showMoney(fee)}</span>
+            <span className="price font-medium">{fee === 0 ? labels.free : showMoney(fee)}</span>
           </label>
         );
       })}
@@ -67,7 +67,7 @@ export function DeliveryChoice({ wish, choice, error, onChange }: Props) {
         <DeliveryTown town={town} radius={radius} choice={choice} error={refused.place} onChange={onChange} />
       ) : null}
       <p role="status" className="text-muted empty:hidden">
-        {isWhole(choice) ? '' : said.sayWhere}
+        {isWhole(choice) ? '' : labels.sayWhere}
       </p>
     </fieldset>
   );

@@ -10,8 +10,8 @@ const isSettling = (queryClient: QueryClient, listingId: string) =>
 /** Releases the hold on navigation, after a pending hold request. If the call is lost, the hold expires. */
 export async function releaseHold(queryClient: QueryClient, listingId: string): Promise<void> {
   if (isSettling(queryClient, listingId)) return;
-  const asked = queryClient.getQueryCache().findAll({ queryKey: ['payment-intent', listingId] });
-  await Promise.allSettled(asked.map((query) => query.promise));
+  const queries = queryClient.getQueryCache().findAll({ queryKey: ['payment-intent', listingId] });
+  await Promise.allSettled(queries.map((query) => query.promise));
   await getApi()
     .releaseHold({ params: { listingId } })
     .catch(() => undefined);

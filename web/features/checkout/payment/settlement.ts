@@ -9,8 +9,7 @@ import { words } from '../../../words.ts';
 const pollMilliseconds = 3_000;
 
 /**
- * Confirms the payment after the card (spec §7); the server records the sale. The three calls that follow in the
- * specification are for other clients. Safe to repeat (reliability 3.19).
+ * Confirms the payment after the card (spec §7); the server records the sale. Safe to repeat (reliability 3.19).
  * @returns `processing` while the bank works on it
  */
 async function settlePayment({ listingId }: Order): Promise<'paid' | 'processing'> {

@@ -20,19 +20,19 @@ export function useFullHold(
   since: number,
 ) {
   const queryClient = useQueryClient();
-  const asked = useRef<string>(undefined);
+  const requested = useRef<string>(undefined);
   const isShort = hold !== undefined && Date.parse(hold.onHoldUntil) - since < holdMinutes * 60_000 - TOLERANCE;
   const extendToFull = () => {
-    if (!hold || !isShort || asked.current === hold.clientSecret) return;
-    asked.current = hold.clientSecret;
+    if (!hold || !isShort || requested.current === hold.clientSecret) return;
+    requested.current = hold.clientSecret;
     getApi()
       .extendHold({ params: { listingId: wish.listingId } })
       .then(({ onHoldUntil }) =>
         queryClient.setQueryData(intentQuery(wish, choice).queryKey, (old) => old && { ...old, onHoldUntil }),
       )
       .catch(() => {
-        asked.current = undefined;
+        requested.current = undefined;
       });
   };
-  return { isShort: isShort && asked.current !== hold?.clientSecret, extendToFull };
+  return { isShort: isShort && requested.current !== hold?.clientSecret, extendToFull };
 }

@@ -27,11 +27,11 @@ export function DisputeDeadline({ bank: { answered, dueBy } }: { bank: NonNullab
  */
 export function useDispute(queryKey: QueryKey) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Payment>();
+  const [pending, setPending] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { data: dispute } = useQuery({ ...disputeQuery(asked?.id ?? ''), enabled: asked !== undefined && isOpen });
+  const { data: dispute } = useQuery({ ...disputeQuery(pending?.id ?? ''), enabled: pending !== undefined && isOpen });
   const send = useMutation({
     mutationFn: ({ id }: Payment) => getApi().sendEvidence({ params: { id }, body: { text } }),
     onSuccess: async ({ acknowledged: _ }, { id }) => {
@@ -51,10 +51,10 @@ export function useDispute(queryKey: QueryKey) {
       : undefined;
 
   const begin = (payment: Payment) => {
-    if (payment.id !== asked?.id) setText('');
+    if (payment.id !== pending?.id) setText('');
     send.reset();
     setMissing(false);
-    setAsked(payment);
+    setPending(payment);
     setOpen(true);
   };
   const buttonFor = (payment: Payment) =>
@@ -63,21 +63,21 @@ export function useDispute(queryKey: QueryKey) {
     ) : (
       <RespondButton payment={payment} onPress={() => begin(payment)} />
     );
-  const form = asked ? (
+  const form = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      question={words.dispute.title(asked.title)}
+      question={words.dispute.title(pending.title)}
       consequence={dispute?.dueBy ? words.dispute.lede(showDate(dispute.dueBy)) : words.dispute.ledeUndated}
       confirmLabel={words.dispute.send}
       busy={send.isPending}
       // Its button goes; the one that copies the ID stays.
       focusAfter={() =>
-        send.isSuccess ? document.querySelector<HTMLElement>(`[data-row="${asked.id}"] button`) : undefined
+        send.isSuccess ? document.querySelector<HTMLElement>(`[data-row="${pending.id}"] button`) : undefined
       }
       onConfirm={() => {
         setMissing(text.trim() === '');
-        if (text.trim() !== '') send.mutate(asked);
+        if (text.trim() !== '') send.mutate(pending);
       }}
     >
       {dispute?.evidenceSent ? <Notice kind="success">{words.dispute.sentBefore}</Notice> : null}

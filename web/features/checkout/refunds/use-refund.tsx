@@ -20,7 +20,7 @@ import { words } from '../../../words.ts';
  */
 export function useRefund(queryKey: QueryKey) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Payment>();
+  const [pending, setPending] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -43,10 +43,10 @@ export function useRefund(queryKey: QueryKey) {
       : undefined;
 
   const begin = (payment: Payment) => {
-    if (payment.id !== asked?.id) setReason('');
+    if (payment.id !== pending?.id) setReason('');
     refund.reset();
     setMissing(false);
-    setAsked(payment);
+    setPending(payment);
     setOpen(true);
   };
   const confirm = (payment: Payment) => {
@@ -74,17 +74,17 @@ export function useRefund(queryKey: QueryKey) {
     );
   };
 
-  const dialog = asked ? (
+  const dialog = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       question={words.sales.question}
-      consequence={words.sales.consequence(showPrice(asked.price), asked.title, asked.buyerName)}
+      consequence={words.sales.consequence(showPrice(pending.price), pending.title, pending.buyerName)}
       confirmLabel={words.sales.refund}
       danger
       busy={refund.isPending}
-      onConfirm={() => confirm(asked)}
-      focusAfter={() => document.getElementById(cellId(asked))}
+      onConfirm={() => confirm(pending)}
+      focusAfter={() => document.getElementById(cellId(pending))}
     >
       <TextArea
         label={words.sales.reason}

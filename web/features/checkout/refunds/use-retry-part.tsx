@@ -16,7 +16,7 @@ import { words } from '../../../words.ts';
  */
 export function useRetryPart(queryKey: QueryKey) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Payment>();
+  const [pending, setPending] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
   const retry = useMutation({
     mutationFn: ({ id }: Payment) => getApi().retryPartRefund({ params: { id }, body: {} }),
@@ -37,7 +37,7 @@ export function useRetryPart(queryKey: QueryKey) {
         aria-label={words.ui.actionOn(label, payment.title)}
         onClick={() => {
           retry.reset();
-          setAsked(payment);
+          setPending(payment);
           setOpen(true);
         }}
       >
@@ -46,16 +46,16 @@ export function useRetryPart(queryKey: QueryKey) {
     );
   };
 
-  const retryDialog = asked ? (
+  const retryDialog = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       question={words.sales.partQuestion}
-      consequence={words.sales.partConsequence(showPrice(asked.failedPart ?? '0'), asked.title, asked.buyerName)}
-      confirmLabel={words.sales.retryPart(showPrice(asked.failedPart ?? '0'))}
+      consequence={words.sales.partConsequence(showPrice(pending.failedPart ?? '0'), pending.title, pending.buyerName)}
+      confirmLabel={words.sales.retryPart(showPrice(pending.failedPart ?? '0'))}
       busy={retry.isPending}
-      onConfirm={() => retry.mutate(asked)}
-      focusAfter={() => document.getElementById(`refund-${asked.id}`)}
+      onConfirm={() => retry.mutate(pending)}
+      focusAfter={() => document.getElementById(`refund-${pending.id}`)}
     >
       {retry.error ? <Notice kind="error">{errorMessage(retry.error)}</Notice> : null}
     </ConfirmDialog>

@@ -6,7 +6,7 @@ import { ReturnBadge } from './return-badge.tsx';
 
 afterEach(() => speakBy(() => ({ language: 'en' })));
 
-const said = (state: ReturnState, reason: ReturnReason | undefined, named = true) => {
+const textOf = (state: ReturnState, reason: ReturnReason | undefined, named = true) => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<ReturnBadge state={state} reason={reason} named={named} />);
   return page.textContent;
@@ -18,6 +18,8 @@ it.each([
   [{ language: 'es' }, ['Desistimiento', 'Desistimiento: Reembolsado', 'Devolución: Aceptada']],
 ] satisfies [Speech, string[]][])('names a withdrawal, which nobody accepts: $language', (language, texts) => {
   speakBy(() => language);
-  expect([said('accepted', 'withdrawal'), said('refunded', 'withdrawal'), said('accepted', 'damaged')]).toEqual(texts);
-  expect(said('accepted', 'withdrawal', false)).toBe(texts[0]);
+  expect([textOf('accepted', 'withdrawal'), textOf('refunded', 'withdrawal'), textOf('accepted', 'damaged')]).toEqual(
+    texts,
+  );
+  expect(textOf('accepted', 'withdrawal', false)).toBe(texts[0]);
 });

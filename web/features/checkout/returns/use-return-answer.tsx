@@ -21,7 +21,7 @@ export type Answering = { request: ReturnRequest; answer: ReturnAnswer };
  */
 export function useReturnAnswer() {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Answering>();
+  const [pending, setPending] = useState<Answering>();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -43,10 +43,10 @@ export function useReturnAnswer() {
       : undefined;
 
   const begin = (next: Answering) => {
-    if (next.request.id !== asked?.request.id) setText('');
+    if (next.request.id !== pending?.request.id) setText('');
     send.reset();
     setMissing(false);
-    setAsked(next);
+    setPending(next);
     setOpen(true);
   };
   const confirm = (next: Answering) => {
@@ -54,17 +54,17 @@ export function useReturnAnswer() {
     if (text.trim() !== '') send.mutate(next);
   };
 
-  const accepts = asked?.answer === 'accepted';
-  const dialog = asked ? (
+  const accepts = pending?.answer === 'accepted';
+  const dialog = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       question={accepts ? texts.acceptQuestion : texts.declineQuestion}
-      consequence={accepts ? texts.acceptText(asked.request.title) : texts.declineText(asked.request.title)}
+      consequence={accepts ? texts.acceptText(pending.request.title) : texts.declineText(pending.request.title)}
       confirmLabel={accepts ? texts.accept : texts.decline}
       busy={send.isPending}
-      onConfirm={() => confirm(asked)}
-      focusAfter={() => document.getElementById(`return-${asked.request.id}`)}
+      onConfirm={() => confirm(pending)}
+      focusAfter={() => document.getElementById(`return-${pending.request.id}`)}
     >
       <TextArea
         label={texts.sentence}

@@ -19,7 +19,7 @@ type Props = {
 /** Photo field. Reorder by drag, buttons or arrow keys. */
 export function PhotoField({ photos, error, ref }: Props) {
   const { photos: list, refusal, add, move, remove, retry } = photos;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const drag = useDrag(move);
   const place = useFocusStays<HTMLDivElement>();
   const failed = list.find((photo) => photo.step === 'failed');
@@ -28,7 +28,7 @@ export function PhotoField({ photos, error, ref }: Props) {
   const step = (key: string, to: number) => {
     if (to < 0 || to >= list.length) return;
     move(key, to);
-    setSaid(words.photos.moved(to + 1, list.length));
+    setAnnouncement(words.photos.moved(to + 1, list.length));
   };
 
   return (
@@ -63,7 +63,7 @@ export function PhotoField({ photos, error, ref }: Props) {
                   onRetry={() => retry(photo)}
                   onRemove={() => {
                     remove(photo.key);
-                    setSaid(words.photos.removed(list.length - 1));
+                    setAnnouncement(words.photos.removed(list.length - 1));
                   }}
                 />
               ))}
@@ -93,7 +93,7 @@ export function PhotoField({ photos, error, ref }: Props) {
         </p>
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -20,14 +20,14 @@ afterEach(() => {
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 4, 4);
 
-it('gives back what was typed, to the same person and for the same listing only', () => {
+it('restores the draft for the same person and the same listing only', () => {
   storeDraft('ada', 'new', beginForm({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' }));
   expect(readDraft('ada', 'new', now)).toMatchObject({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' });
   expect(readDraft('ben', 'new', now)).toEqual({});
   expect(readDraft('ada', 'copy-1', now)).toEqual({});
 });
 
-it('gives back what an earlier version of the shop kept, under the same key of the attempt', () => {
+it('restores a draft of an earlier version, under the same idempotency key', () => {
   const form = beginForm({ category: 'Chair', price: '80' });
   const { category, ...others } = form;
   localStorage.setItem('draft:new:ada', JSON.stringify({ ...others, productName: category }));
@@ -37,7 +37,7 @@ it('gives back what an earlier version of the shop kept, under the same key of t
   expect(attemptOf('ada', 'new', bodyOf(form))).toEqual({ key: 'sent', body: bodyOf(form) });
 });
 
-it('forgets it once the listing is listed, but not how to reach the seller', () => {
+it('deletes the draft once the listing is created, but not the contact data', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   storeDraft('ada', 'new', form);
   storeContact('ada', form);
@@ -55,7 +55,7 @@ it('stays when another tab has gone on with another listing', () => {
   expect(readDraft('ada', 'new', now)).toMatchObject({ category: 'Table', price: '240' });
 });
 
-it('is forgotten with its account, in the tab too, and nobody else’s with it', () => {
+it('is deleted with its account, in the tab too, and no draft of another account', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   for (const person of ['ada', 'ben']) {
     storeDraft(person, 'new', form);
@@ -91,7 +91,7 @@ it('is sent again as it was when only its place has become known', () => {
   expect(attemptOf('ada', 'new', { ...body, place })).toEqual({ key: first.key, body });
 });
 
-it('leaves out photos that the server has forgotten', () => {
+it('leaves out photos that the server has deleted', () => {
   const photos = [{ url: '/old', since: now - 24 * HOUR }, { url: '/new', since: now - HOUR }, { url: '/listed' }];
   storeDraft('ada', 'new', beginForm({ photos }));
   expect(readDraft('ada', 'new', now).photos?.map(({ url }) => url)).toEqual(['/new', '/listed']);

@@ -65,9 +65,9 @@ const storeOf = (of: DraftOf): Storage => (of.startsWith('edit-') ? sessionStora
 function read<T extends z.ZodType<object>>(store: () => Storage, key: string, schema: T): Partial<z.output<T>> {
   try {
     // Earlier versions stored wire names.
-    const kept = schema.safeParse(fromWire(JSON.parse(store().getItem(key) ?? '{}')));
-    if (!kept.success) return {};
-    const known = Object.entries(kept.data).filter(([, value]) => value !== undefined);
+    const stored = schema.safeParse(fromWire(JSON.parse(store().getItem(key) ?? '{}')));
+    if (!stored.success) return {};
+    const known = Object.entries(stored.data).filter(([, value]) => value !== undefined);
     return Object.fromEntries(known) as Partial<z.output<T>>;
   } catch {
     // Storage is unavailable or invalid: no draft.
@@ -105,15 +105,15 @@ export const storeDraft = (accountId: string, of: DraftOf, form: ProductForm): v
 
 /** Deletes the draft, unless another tab started a different listing. @param listed the submitted form */
 export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {
-  const kept = read(() => storeOf(of), draftKey(accountId, of), z.looseObject({}));
-  const isAnother = textFields.some((field) => typeof kept[field] === 'string' && kept[field] !== listed[field]);
+  const stored = read(() => storeOf(of), draftKey(accountId, of), z.looseObject({}));
+  const isAnother = textFields.some((field) => typeof stored[field] === 'string' && stored[field] !== listed[field]);
   if (!isAnother) removeItem(() => storeOf(of), draftKey(accountId, of));
   dropAttempt(accountId, of);
 };
 
 /**
- * Returns idempotency key and body of a submission (reliability 3.7). Both stay until the person changes something,
- * because a response may be lost. The late-resolving map position does not count; a refused draft gets a new key.
+ * Returns idempotency key and body of a submission (reliability 3.7). Both stay until the person changes something; a
+ * refused draft gets a new key.
  */
 export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): Attempt {
   const store = () => storeOf(of);

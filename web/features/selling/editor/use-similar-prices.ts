@@ -5,7 +5,7 @@ import { getApi } from '../../../platform/api-client.ts';
 import { parseCategory } from '../../../platform/shop-categories.ts';
 import { readWirePrice } from '../../../platform/shop-money.ts';
 
-const lookedAt = 60;
+const MOST_LISTINGS = 60;
 
 /**
  * Returns the middle half of prices of similar listings, sold ones included.
@@ -16,7 +16,7 @@ export function useSimilarPrices(name: string, materials: readonly Material[] = 
   const { data: listings = [] } = useQuery({
     queryKey: ['listings', 'similar', category],
     queryFn: async () => {
-      const page = await getApi().listCollection({ params: { name: category ?? '' }, query: { limit: lookedAt } });
+      const page = await getApi().listCollection({ params: { name: category ?? '' }, query: { limit: MOST_LISTINGS } });
       return page.items.map((listing) => ({ price: readWirePrice(listing.price) ?? 0, materials: listing.materials }));
     },
     enabled: category !== undefined,

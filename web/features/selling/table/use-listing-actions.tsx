@@ -84,7 +84,7 @@ type Step = { action: Action; listing: Listing };
  */
 export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Step>();
+  const [pending, setPending] = useState<Step>();
   const [isOpen, setOpen] = useState(false);
   const [withdrawn, setWithdrawn] = useState<Listing[]>([]);
   const removeWithdrawn = (listing: Listing) =>
@@ -136,7 +136,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 
   const begin = (step: Step) => {
     if (!step.action.says().question) return act.mutate(step);
-    setAsked(step);
+    setPending(step);
     setOpen(true);
   };
 
@@ -148,7 +148,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
       begin: () => begin({ action, listing }),
     }));
 
-  const says = asked?.action.says();
+  const says = pending?.action.says();
   const above = (
     <div className="grid gap-2 empty:absolute">
       {withdrawn.map((listing) => (
@@ -161,15 +161,15 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
           onUndo={() => bringBack.mutate(listing)}
         />
       ))}
-      {asked && says ? (
+      {pending && says ? (
         <ConfirmDialog
           open={isOpen}
           onOpenChange={setOpen}
           question={says.question ?? ''}
-          consequence={says.consequenceOf?.(asked.listing.title)}
+          consequence={says.consequenceOf?.(pending.listing.title)}
           confirmLabel={says.label}
-          onConfirm={() => act.mutate(asked)}
-          focusAfter={() => document.getElementById(cellId(asked.listing))}
+          onConfirm={() => act.mutate(pending)}
+          focusAfter={() => document.getElementById(cellId(pending.listing))}
         />
       ) : null}
     </div>

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon';
 
-let asked = 0;
+let requested = 0;
 
 /**
- * Lets eight people look at home, the categories, a collection and every listing of a list; one page in twenty is made anew.
+ * Requests home, the categories, a collection and every listing of a list as eight visitors; one page in twenty is rendered anew.
  * @param {string} origin @param {number} amount how many pages
  */
-export async function lookAround(origin, amount) {
+export async function browsePages(origin, amount) {
   const listings = await (await fetch(`${origin}/api/furniture-available?limit=24`)).json();
   const paths = [
     '/',
@@ -21,9 +21,9 @@ export async function lookAround(origin, amount) {
     requests: [
       {
         setupRequest(request) {
-          asked += 1;
-          const path = paths[asked % paths.length] ?? '/';
-          return { ...request, path: asked % 20 === 0 ? `${path}?view=${asked}` : path };
+          requested += 1;
+          const path = paths[requested % paths.length] ?? '/';
+          return { ...request, path: requested % 20 === 0 ? `${path}?view=${requested}` : path };
         },
       },
     ],

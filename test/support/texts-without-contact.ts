@@ -213,4 +213,4 @@ const spanish = [
 ];
 
 /** Texts about furniture with numbers that are no contact data. */
-export const cleanTexts: readonly string[] = [...english, ...german, ...spanish];
+export const textsWithoutContact: readonly string[] = [...english, ...german, ...spanish];

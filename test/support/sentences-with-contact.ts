@@ -1,5 +1,5 @@
-/** Sentences of people who want to deal elsewhere, and what must not be left of each. */
-export const hostileSentences: readonly { text: string; secret: string }[] = [
+/** Sentences that lead out of the marketplace, and the part of each that must be hidden. */
+export const sentencesWithContact: readonly { text: string; secret: string }[] = [
   { text: 'find me on facebook as jane.doe', secret: 'jane.doe' },
   { text: 'Find me on Facebook, I am Jane Doe Sofas there', secret: 'Jane Doe Sofas' },
   { text: 'just search for JaneSofas on instagram', secret: 'JaneSofas' },

@@ -1,5 +1,5 @@
 /** A text with contact data, and the part that must be hidden. */
-export type ContactText = { text: string; secret: string };
+type ContactText = { text: string; secret: string };
 
 const phones = [
   '503 555 0142',
@@ -229,7 +229,7 @@ const handles = [
 ].map((name) => ({ text: `I am there too, ${name}`, secret: name.replace(/^.*?[\s:]+(?=[@\w.#]+$)/, '') }));
 
 /** Ways to write contact data past a filter. */
-export const contactTexts: readonly ContactText[] = [
+export const textsWithContact: readonly ContactText[] = [
   ...phones,
   ...spelledPhones,
   ...calls,

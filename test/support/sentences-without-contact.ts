@@ -1,5 +1,5 @@
-/** Sentences about furniture that look like contact data to a hasty reader. */
-export const innocentSentences: readonly string[] = [
+/** Sentences about furniture that a filter may take for contact data. */
+export const sentencesWithoutContact: readonly string[] = [
   'I saw the same sofa on Facebook last year, is it the blue one?',
   'My sister found hers on Instagram and loves it.',
   'Is the signal from the lamp remote still strong?',

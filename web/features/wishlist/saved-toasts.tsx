@@ -4,10 +4,10 @@ import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 /** Milliseconds for Undo; paused while the toast is hovered or focused. */
-export const OFFERED = 8_000;
+export const UNDO_MILLISECONDS = 8_000;
 
 /** Shows a toast with an Undo button. */
-export function offerUndo(text: string, undo: () => Promise<unknown>): void {
+export function showUndo(text: string, undo: () => Promise<unknown>): void {
   toast(
     (shown) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -26,12 +26,12 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
         </button>
       </span>
     ),
-    { duration: OFFERED },
+    { duration: UNDO_MILLISECONDS },
   );
 }
 
 /** Shows that saves are only on this device; once for several saves. */
-export function offerLogin(): void {
+export function showLogin(): void {
   const { pathname, search } = window.location;
   const from = new URLSearchParams({ from: `${pathname}${search}` });
   toast(
@@ -41,6 +41,6 @@ export function offerLogin(): void {
         {words.saved.loginToKeep}
       </a>
     </span>,
-    { id: 'saved-on-device', duration: OFFERED },
+    { id: 'saved-on-device', duration: UNDO_MILLISECONDS },
   );
 }
