@@ -14,7 +14,7 @@ export const writtenStyle = `${controlStyle} read-only:bg-sunken read-only:text-
 
 type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
-/** Focuses a wrong field if it is the first of its form and a button was pressed: an error beside it is not read out alone. */
+/** Focuses a form's first wrong field once a button was pressed: an error alone is not read out. */
 function focusIfFirst(field: HTMLElement | null): void {
   const form = field?.closest('form, [role$="dialog"]');
   const focused = document.activeElement;

@@ -9,7 +9,7 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Returns whether this is a refusal while there is too much to do or writes are paused, counted but not logged. */
+/** Returns whether it is counted but not logged: too much to do, or writes are paused. */
 export const isShed = (error: unknown): boolean =>
   (error instanceof Failure && error.code === 'busy' && !error.cause) || isWritePaused(error);
 

@@ -17,7 +17,7 @@ const places: Record<LegalDeadline, string> = {
   tax_report: '/dashboard/admin/payouts',
 };
 
-/** Notifies the operator once a day (UTC) of each kind of deadline of the law that is near or over. @returns how many */
+/** Notifies the operator once a day (UTC) of each kind of legal deadline that is near or over. @returns how many */
 export async function notifyOfLegalDeadlines(services: Needed): Promise<number> {
   const now = await readNow(services.db);
   const due = [...(await listDue(services.db)), ...(await openReports(services))].filter(

@@ -80,7 +80,7 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
   };
 }
 
-/** Updates the tables of an unused engine, so that they never keep what a listing said before it left the shop. */
+/** Updates the tables of an unused engine: they never hold what a removed listing said. */
 export async function followUnused(services: Needed): Promise<void> {
   const engine = services.searchEngines.create('postgres');
   if (!(await engine.held())) return;

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 
 type Props = { id: string; className?: string; children: ReactNode };
 
-/** Links to a listing. A plain click opens a modal with the same address; reload or a new tab open the page. */
+/** A plain click opens a modal with the same address; reload or a new tab open the page. */
 export function DetailLink({ id, className, children }: Props) {
   const navigate = useNavigate();
   const openWindow = (event: MouseEvent) => {

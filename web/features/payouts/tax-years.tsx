@@ -10,7 +10,7 @@ import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
 import { taxYearsQuery } from './payout-list-queries.ts';
 
-/** Downloads the totals of a year; the years with sellers to report, and the button that says that a report is filed. */
+/** Totals of each year, and the button that says that its report is filed. */
 export function TaxYears() {
   const { data: years = [] } = useQuery(taxYearsQuery);
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ import { type NewApp, verifyCode } from '../../login/second-factor-client.ts';
 
 type Props = { app: NewApp; onConfirmed(): Promise<void> };
 
-/** Shows the key as a code to scan, as a link to an app on the same device, and as text to copy. */
+/** Shows the key as a code, as a link for this device, and as text. */
 export function ConnectApp({ app, onConfirmed }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;
