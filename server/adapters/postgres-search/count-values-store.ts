@@ -25,30 +25,32 @@ export async function countMatches(
       const values = choice ? valuesIn(choice) : namesOf(facet, scanned);
       return countOf(db, wanted(), { facet, values, scanned, bounds });
     });
-    const beside = choice ? countBeside(db, wanted(facet), { facet, choice, bounds }) : [];
+    const beside = choice ? countBeside(db, wanted(facet), { facet, choice, scanning, bounds }) : [];
     return [facet, (await Promise.all([within, beside])).flat()] as const;
   });
   const [{ rows }, ...counted] = await Promise.all([scanning, ...values]);
   return { total: bounded(rows, bounds.scanned), values: Object.fromEntries(counted) };
 }
 
-/** What has a chosen value is among the matches. */
 const valuesIn = (choice: SearchSet): string[] =>
   choice.of === 'value' ? [choice.value] : choice.of === 'or' ? choice.sets.flatMap(valuesIn) : [];
 
 const bounded = (count: number, most: number): Count => (count > most ? { count: most, orMore: true } : { count });
 
-/** @property counts by value, such as `colour=red`; at least so many where there are more rows than `scanned` */
-type Scanned = { rows: number; counts: ReadonlyMap<string, number> };
+/**
+ * @property counts by value, such as `colour=red`; at least so many where there are more rows than `scanned`
+ * @property isVast not even the sample was read to its end
+ */
+type Scanned = { rows: number; counts: ReadonlyMap<string, number>; isVast: boolean };
 
 /** Counts the matches of the sample, and only if they do not settle it the first of all. */
 async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, bounds: SearchBounds): Promise<Scanned> {
   const where = allConditions(wanted);
   const sample = await countSample(db, where, withValues, bounds);
   if (isBroad(sample, bounds))
-    return { rows: bounds.scanned + 1, counts: leastOf(sample, bounds.atLeast, bounds.surely) };
+    return { ...sample, rows: bounds.scanned + 1, counts: leastOf(sample, bounds.atLeast, bounds.surely) };
   const first = await countFirst(db, where, withValues, bounds.scanned);
-  return first.rows > bounds.scanned ? { ...first, counts: leastOf(first, bounds.atLeast) } : first;
+  return first.rows > bounds.scanned ? { ...first, counts: leastOf(first, bounds.atLeast), isVast: false } : first;
 }
 
 const isBroad = ({ rows }: Scanned, { scanned, surely }: SearchBounds) => rows >= surely(scanned);
@@ -77,19 +79,25 @@ async function countFirst(db: Db, where: Condition, withValues: boolean, most: n
     group by value
   `.execute(db);
   const counts = new Map(rows.map(({ value, count }) => [value, count]));
-  return { rows: counts.get(EACH) ?? 0, counts };
+  const found = counts.get(EACH) ?? 0;
+  return { rows: found, counts, isVast: found > most };
 }
 
+type Beside = { facet: Facet; choice: SearchSet; scanning: Promise<Scanned>; bounds: SearchBounds };
+
 /** Counts what is not chosen, without the choice. */
-async function countBeside(
-  db: Db,
-  wanted: readonly SearchSet[],
-  { facet, choice, bounds }: { facet: Facet; choice: SearchSet; bounds: SearchBounds },
-) {
+async function countBeside(db: Db, wanted: readonly SearchSet[], { facet, choice, scanning, bounds }: Beside) {
   const picked = new Set(valuesIn(choice));
   const values = valuesOf(facet, shopCategories()).filter((value) => !picked.has(value));
-  if (values.length <= FEW_VALUES) return countEach(db, wanted, { facet, values, least: new Map(), bounds });
-  return countOf(db, wanted, { facet, values, scanned: await scan(db, wanted, true, bounds), bounds });
+  if (values.length > FEW_VALUES)
+    return countOf(db, wanted, { facet, values, scanned: await scan(db, wanted, true, bounds), bounds });
+  const { isVast } = await scanning;
+  return countOf(db, wanted, {
+    facet,
+    values,
+    scanned: { rows: bounds.scanned + 1, counts: new Map(), isVast },
+    bounds,
+  });
 }
 
 /** Cheaper to count than a sample. */
@@ -107,38 +115,50 @@ const namesOf = (facet: Facet, { counts }: Scanned) => {
 type Counted = { facet: Facet; values: readonly string[]; scanned: Scanned; bounds: SearchBounds };
 
 /** Counts anew what is rare among the first of many. */
-async function countOf(db: Db, wanted: readonly SearchSet[], { facet, values, scanned, bounds }: Counted) {
-  if (scanned.rows > bounds.scanned) return countEach(db, wanted, { facet, values, least: scanned.counts, bounds });
+async function countOf(db: Db, wanted: readonly SearchSet[], counted: Counted) {
+  const { facet, values, scanned, bounds } = counted;
+  if (scanned.rows > bounds.scanned)
+    return scanned.isVast ? countInSample(db, wanted, counted) : countEach(db, wanted, counted);
   return values.flatMap((value) => {
     const count = scanned.counts.get(nameOf(facet, value)) ?? 0;
     return count > 0 ? [{ value, count }] : [];
   });
 }
 
-/**
- * Counts each value up to a bound.
- * @param asked.least counts that are known to be reached
- */
-async function countEach(
-  db: Db,
-  wanted: readonly SearchSet[],
-  {
-    facet,
-    values,
-    least,
-    bounds: { exact },
-  }: { facet: Facet; values: readonly string[]; least: ReadonlyMap<string, number>; bounds: SearchBounds },
-) {
-  const reached = (value: string) => least.get(nameOf(facet, value)) ?? 0;
+const reachedIn =
+  ({ facet, scanned }: Counted) =>
+  (value: string) =>
+    scanned.counts.get(nameOf(facet, value)) ?? 0;
+
+/** Counts each value up to a bound. */
+async function countEach(db: Db, wanted: readonly SearchSet[], counted: Counted) {
+  const { facet, values, bounds } = counted;
+  const reached = reachedIn(counted);
   const open = values.filter((value) => reached(value) === 0);
-  const counts = await countRare(db, wanted, { facet, values: open, most: exact }).catch((error: unknown) => {
+  const asked = { facet, values: open, most: bounds.exact };
+  const counts = await countRare(db, allConditions(wanted), asked).catch((error: unknown) => {
     if (sqlState(error) !== STATEMENT_TOO_LONG) throw error;
     return undefined;
   });
   return values.flatMap((value) => {
     const known = counts?.get(value);
-    if (known !== undefined) return known > 0 ? { value, ...bounded(known, exact) } : [];
+    if (known !== undefined) return known > 0 ? { value, ...bounded(known, bounds.exact) } : [];
     return { value, count: Math.max(1, reached(value)), orMore: true as const };
+  });
+}
+
+/** What the sample lacks is left out. */
+async function countInSample(db: Db, wanted: readonly SearchSet[], counted: Counted) {
+  const { facet, values, bounds } = counted;
+  const reached = reachedIn(counted);
+  const open = values.filter((value) => reached(value) === 0);
+  const most = bounds.surely(bounds.atLeast[0] ?? 0);
+  const where = sql<boolean>`${allConditions(wanted)} and ${sampled(bounds.share)}`;
+  const found = { ...counted.scanned, counts: await countRare(db, where, { facet, values: open, most }) };
+  const least = leastOf(found, bounds.atLeast, bounds.surely);
+  return values.flatMap((value) => {
+    const count = reached(value) || least.get(value) || (found.counts.get(value) ?? 0);
+    return count > 0 ? [{ value, count, orMore: true as const }] : [];
   });
 }
 
@@ -146,13 +166,13 @@ const STATEMENT_TOO_LONG = '57014';
 
 async function countRare(
   db: Db,
-  wanted: readonly SearchSet[],
+  where: Condition,
   { facet, values, most }: { facet: Facet; values: readonly string[]; most: number },
 ): Promise<Map<string, number>> {
   if (values.length === 0) return new Map();
   const { rows } = await sql<{ value: string; count: number }>`
     select value, (select count(*)::integer from
-      (select from search_documents where terms @@ query::tsquery and ${allConditions(wanted)} limit ${most + 1}) as few
+      (select from search_documents where terms @@ query::tsquery and ${where} limit ${most + 1}) as few
     ) as count
     from unnest(${values}::text[], ${values.map((value) => queryOfValue(nameOf(facet, value)))}::text[]) as rare (value, query)
   `.execute(db);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { MAX_PRICE } from '../../../shared/domain/money.ts';
 import { onSphere } from '../../../shared/domain/sphere.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { PlaceInOrder, SearchOrder, SearchSet } from '../../ports/search-engine.ts';
@@ -15,7 +16,7 @@ import type { SearchBounds } from './search-bounds.ts';
 
 type Page = { limit: number; after: PlaceInOrder | undefined };
 
-/** Compared with a listing, on each side of its price. */
+/** On each side of the price. */
 const MOST_ALIKE = 500;
 
 const found = (rank: RawBuilder<unknown>) => sql`listing_id as id, created::float8 as created, ${rank}::float8 as rank`;
@@ -32,23 +33,33 @@ async function findRanked(db: Db, where: Condition, rank: RawBuilder<number>, { 
   return rows;
 }
 
-/** @property key sorted by first; @property rest past the page before */
-type Sorting = { key: RawBuilder<number>; direction: 'up' | 'down'; rank: RawBuilder<unknown>; rest: Condition };
+/**
+ * @property key sorted by first; @property rest past the page before; @property within up to a key
+ * @property isEven common matches are found soon along the index
+ */
+type Sorting = {
+  key: RawBuilder<number>;
+  direction: 'up' | 'down';
+  rank: RawBuilder<unknown>;
+  rest: Condition;
+  within: (bound: number) => Condition;
+  isEven: boolean;
+};
 
 /** Some hundred matches come before this one of the sample. */
 const BOUND_AT = 5;
 
-/** Sorts what comes before a bound from the sample: the planner misjudges how often words meet. */
+/** Sorts up to a bound from the sample: the planner misjudges how often words meet. */
 async function findSorted(
   db: Db,
   where: Condition,
-  { key, direction, rank, rest }: Sorting,
+  { key, direction, rank, rest, within, isEven }: Sorting,
   { page: { limit }, bounds: { share, common } }: { page: Page; bounds: SearchBounds },
 ) {
-  const [order, upTo] = direction === 'up' ? [sql`asc`, sql`<=`] : [sql`desc`, sql`>=`];
-  const find = async (sorted: RawBuilder<unknown>, bound = sql``) => {
+  const order = direction === 'up' ? sql`asc` : sql`desc`;
+  const find = async (sorted: RawBuilder<unknown>, upTo: Condition = sql`true`) => {
     const { rows } = await sql<PlaceInOrder>`
-      select ${found(rank)} from search_documents where ${where} and ${rest} ${bound}
+      select ${found(rank)} from search_documents where ${where} and ${rest} and ${upTo}
       order by ${sorted} ${order}, search_documents.created desc, listing_id desc limit ${limit}
     `.execute(db);
     return rows;
@@ -59,11 +70,12 @@ async function findSorted(
     from (select ${key} as key from search_documents where ${where} and ${rest} and ${sampled(share)} limit ${common + 1}) as few
   `.execute(db);
   const { count = 0, bound = null } = rows[0] ?? {};
-  if (count > common) return find(key);
+  if (count > common && isEven) return find(key);
   // Not the indexed expression.
   const sorted = sql`(${key} + 0)`;
-  const first = bound === null ? [] : await find(sorted, sql`and ${key} ${upTo} ${bound}::bigint`);
-  return first.length === limit ? first : find(sorted);
+  const first = bound === null ? [] : await find(sorted, within(Number(bound)));
+  if (first.length === limit) return first;
+  return find(count > common ? key : sorted);
 }
 
 /** Gives all the same rank. */
@@ -77,7 +89,13 @@ async function findNewest(
   if (after && rank > after.rank) return [];
   const rest = after && rank === after.rank ? past(after) : sql<boolean>`true`;
   const key = sql<number>`search_documents.created`;
-  return findSorted(db, where, { key, direction: 'down', rank: sql`${rank}`, rest }, { page, bounds });
+  const within = (bound: number) => sql<boolean>`${key} >= ${bound}::bigint`;
+  return findSorted(
+    db,
+    where,
+    { key, direction: 'down', rank: sql`${rank}`, rest, within, isEven: true },
+    { page, bounds },
+  );
 }
 
 async function findByPrice(
@@ -94,7 +112,16 @@ async function findByPrice(
       ? sql<boolean>`price_cents ${beyond}= ${price} and (price_cents ${beyond} ${price} or ${past(after)})`
       : sql<boolean>`true`;
   const rank = direction === 'up' ? sql`-price_cents` : sql`price_cents`;
-  return findSorted(db, where, { key: sql`price_cents`, direction, rank, rest }, { page, bounds });
+  const within = (bound: number) => {
+    const [from, to] = direction === 'up' ? [0, bound] : [bound, MAX_PRICE];
+    return allConditions([{ of: 'range', column: 'price', from, to }]);
+  };
+  return findSorted(
+    db,
+    where,
+    { key: sql`price_cents`, direction, rank, rest, within, isEven: false },
+    { page, bounds },
+  );
 }
 
 async function findAlike(db: Db, where: Condition, order: SearchOrder & { by: 'likeness' }, { limit }: Page) {
@@ -122,7 +149,7 @@ async function countFew(db: Db, where: Condition, most: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Splits by each set until few are left, so that a common word costs no more than its first page. */
+/** Splits by each set until few are left: a common word costs no more than its first page. */
 async function findBySets(
   db: Db,
   wanted: readonly SearchSet[],

@@ -10,6 +10,7 @@ import { listSearched } from '../../features/search/search-store.ts';
 import type { PlaceInOrder, SearchDocument, SearchEngine, SearchOrder, SearchPlan } from '../../ports/search-engine.ts';
 import { createMemorySearch } from '../memory-search/memory-search.ts';
 import { createPostgresSearch } from './postgres-search.ts';
+import type { SearchBounds } from './search-bounds.ts';
 
 const LISTINGS = 120;
 const portland = { latitude: 45.5, longitude: -122.6 };
@@ -20,6 +21,16 @@ let documents: SearchDocument[];
 let memory: SearchEngine;
 /** Reads and ranks so little at a time that a small shop is a large one. */
 let postgres: ReturnType<typeof createPostgresSearch>;
+const small: SearchBounds = {
+  scanned: 30,
+  exact: 20,
+  atLeast: [20, 10],
+  ranked: 5,
+  common: 40,
+  share: 2,
+  // Twice this is more than there are, so that the sample is read to its end.
+  surely: (count) => 2 * count + 1,
+};
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -38,15 +49,7 @@ beforeAll(async () => {
   );
   documents = (await listSearched(market.services.db, undefined, LISTINGS)).map(describeListing);
   memory = createMemorySearch();
-  postgres = createPostgresSearch(database, database.url, {
-    scanned: 30,
-    exact: 20,
-    atLeast: [20, 10],
-    ranked: 5,
-    common: 40,
-    share: 2,
-    surely: (count) => count + 1,
-  });
+  postgres = createPostgresSearch(database, database.url, small);
   for (const engine of [memory, postgres.engine]) await engine.apply({ documents, removed: [], analysis: 'a' });
 });
 afterAll(async () => {
@@ -145,6 +148,28 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
       if (!shown?.orMore) expect(shown).toEqual(value);
       else expect(shown.count).toBeLessThanOrEqual(value.count);
     }
+  });
+
+  it('counts only in the sample where its end is not read, and shows no number that is too large', async () => {
+    const vast = createPostgresSearch(database, database.url, { ...small, scanned: 4, atLeast: [40] });
+    const asked = plan({
+      chosen: new Map([['availability', { of: 'value', facet: 'availability', value: 'available' }]]),
+    });
+    const [own, exact] = [await vast.engine.search(asked), await memory.search(asked)];
+    await vast.close();
+    expect(own.total).toEqual({ count: 4, orMore: true });
+    for (const [facet, values] of Object.entries(exact.values)) {
+      const shown = own.values[facet as Facet] ?? [];
+      for (const one of shown) {
+        expect(one.orMore).toBe(true);
+        expect(one.count).toBeGreaterThan(0);
+        expect(one.count).toBeLessThanOrEqual(values.find(({ value }) => value === one.value)?.count ?? 0);
+      }
+      // Half of the documents are in the sample: all of 40 are outside once in 2^40 runs.
+      for (const { value } of values.filter(({ count }) => count >= 40))
+        expect(shown.map((one) => one.value)).toContain(value);
+    }
+    expect(own.values.category?.length).toBe(2);
   });
 
   it('knows how many listings use a word', async () => {
