@@ -59,8 +59,11 @@ const isBroad = ({ rows }: Scanned, { scanned, surely }: SearchBounds) => rows >
  * Returns the largest number that each value reaches, or 0.
  * @param needed finds that prove a number
  */
-const leastOf = ({ counts }: Scanned, numbers: readonly number[], needed = (number: number) => number) =>
-  new Map([...counts].map(([value, count]) => [value, numbers.find((number) => count >= needed(number)) ?? 0]));
+const leastOf = (
+  { counts }: Pick<Scanned, 'counts'>,
+  numbers: readonly number[],
+  needed = (number: number) => number,
+) => new Map([...counts].map(([value, count]) => [value, numbers.find((number) => count >= needed(number)) ?? 0]));
 
 /** Times what decides the total: values need more. */
 const SAMPLES = 2;
@@ -135,11 +138,7 @@ async function countEach(db: Db, wanted: readonly SearchSet[], counted: Counted)
   const { facet, values, bounds } = counted;
   const reached = reachedIn(counted);
   const open = values.filter((value) => reached(value) === 0);
-  const asked = { facet, values: open, most: bounds.exact };
-  const counts = await countRare(db, allConditions(wanted), asked).catch((error: unknown) => {
-    if (sqlState(error) !== STATEMENT_TOO_LONG) throw error;
-    return undefined;
-  });
+  const counts = await countRare(db, allConditions(wanted), { facet, values: open, most: bounds.exact });
   return values.flatMap((value) => {
     const known = counts?.get(value);
     if (known !== undefined) return known > 0 ? { value, ...bounded(known, bounds.exact) } : [];
@@ -154,27 +153,33 @@ async function countInSample(db: Db, wanted: readonly SearchSet[], counted: Coun
   const open = values.filter((value) => reached(value) === 0);
   const most = bounds.surely(bounds.atLeast[0] ?? 0);
   const where = sql<boolean>`${allConditions(wanted)} and ${sampled(bounds.share)}`;
-  const found = { ...counted.scanned, counts: await countRare(db, where, { facet, values: open, most }) };
-  const least = leastOf(found, bounds.atLeast, bounds.surely);
+  const counts = (await countRare(db, where, { facet, values: open, most })) ?? new Map<string, number>();
+  const least = leastOf({ counts }, bounds.atLeast, bounds.surely);
   return values.flatMap((value) => {
-    const count = reached(value) || least.get(value) || (found.counts.get(value) ?? 0);
+    const count = reached(value) || least.get(value) || (counts.get(value) ?? 0);
     return count > 0 ? [{ value, count, orMore: true as const }] : [];
   });
 }
 
 const STATEMENT_TOO_LONG = '57014';
 
+/** @returns undefined when it takes too long */
 async function countRare(
   db: Db,
   where: Condition,
   { facet, values, most }: { facet: Facet; values: readonly string[]; most: number },
-): Promise<Map<string, number>> {
+): Promise<Map<string, number> | undefined> {
   if (values.length === 0) return new Map();
-  const { rows } = await sql<{ value: string; count: number }>`
+  const counting = sql<{ value: string; count: number }>`
     select value, (select count(*)::integer from
       (select from search_documents where terms @@ query::tsquery and ${where} limit ${most + 1}) as few
     ) as count
     from unnest(${values}::text[], ${values.map((value) => queryOfValue(nameOf(facet, value)))}::text[]) as rare (value, query)
   `.execute(db);
-  return new Map(rows.map(({ value, count }) => [value, count]));
+  try {
+    return new Map((await counting).rows.map(({ value, count }) => [value, count]));
+  } catch (error) {
+    if (sqlState(error) !== STATEMENT_TOO_LONG) throw error;
+    return undefined;
+  }
 }
