@@ -1,10 +1,12 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import type { FulfillmentMethod, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { bankDisputePhase } from './bank-dispute-phase.ts';
 
+type Props = { state: FulfillmentState; method?: FulfillmentMethod; reader: DetailedFulfillment['role'] };
+
 /** What each person does while the buyer's bank disputes the payment. */
-export function BankDisputeNotice({ state, reader }: { state: FulfillmentState; reader: DetailedFulfillment['role'] }) {
-  return <Notice kind="warning">{words.bankDisputes[bankDisputePhase(state)][reader]}</Notice>;
+export function BankDisputeNotice({ state, method, reader }: Props) {
+  return <Notice kind="warning">{words.bankDisputes[bankDisputePhase(state, method)][reader]}</Notice>;
 }

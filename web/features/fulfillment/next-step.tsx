@@ -52,7 +52,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {isNews ? `${title}. ${text}` : ''}
       </p>
       {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
-      {one.isBankDisputed ? <BankDisputeNotice state={state} reader={role} /> : null}
+      {one.isBankDisputed ? <BankDisputeNotice state={state} method={one.method} reader={role} /> : null}
       {isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}

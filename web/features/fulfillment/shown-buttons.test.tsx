@@ -136,6 +136,15 @@ it.each(everyState)('while a bank disputes the payment: $state, $role, $method',
   expect(main.filter((button) => handsOver.test(button))).toEqual([]);
 });
 
+it('advises a seller to hand nothing over only until the parcel is sent', () => {
+  const parcel = { state: 'arranged', method: 'carrier', role: 'seller', isBankDisputed: true } as const;
+  const textOf = (sale: DetailedFulfillment) => drawn(<NextStep one={sale} />).text;
+  const sent = saleOf({ ...parcel, photos: [], tracking: 'UPS 1', deadlineAt: window(5).end });
+  expect(textOf(sent)).toMatch(/Nothing is paid out until/);
+  expect(textOf(sent)).not.toMatch(/Hand nothing over/);
+  expect(textOf(saleOf({ ...parcel, photos: [], state: 'arranging', window: null }))).toMatch(/Hand nothing over/);
+});
+
 it('promises nobody money after the inspection while a bank disputes the payment', () => {
   for (const role of ['buyer', 'seller', 'operator'] as const) {
     const facts = { state: 'inspecting', role, method: 'seller_delivery', photos: [] } as const;

@@ -19,7 +19,8 @@ export function describeNextStep(paid: Paid): string | undefined {
   const texts = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
   const { state, turn, awaitsAddress, reviewUntil } = handover;
-  if (handover.isBankDisputed && state !== 'completed') return words.bankDisputes[bankDisputePhase(state)].buyer;
+  if (handover.isBankDisputed && state !== 'completed')
+    return words.bankDisputes[bankDisputePhase(state, method)].buyer;
   if (state === 'cancelled' || state === 'refused' || state === 'disputed') return texts[state];
   if (turn === 'operator') return words.disputes.appealedText;
   if (returnState === 'accepted')

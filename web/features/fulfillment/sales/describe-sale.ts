@@ -1,6 +1,7 @@
 import type { Fulfillment } from '../../../../shared/contract/fulfillment.ts';
-import { canHandOver, isOpen } from '../../../../shared/domain/fulfillment.ts';
+import { isOpen } from '../../../../shared/domain/fulfillment.ts';
 import { words } from '../../../words.ts';
+import { bankDisputePhase } from '../bank-dispute-phase.ts';
 import { showWindow } from '../show-window.ts';
 
 /** Says in one line what an open sale waits for, to its seller. @returns undefined when it has ended */
@@ -16,7 +17,8 @@ export function describeSale({
 }: Fulfillment): string | undefined {
   const steps = words.salesList.steps;
   const isMine = turn === 'seller';
-  if (isBankDisputed && isOpen(state)) return words.bankDisputes.listed[canHandOver(state) ? 'before' : 'after'];
+  if (isBankDisputed && isOpen(state))
+    return words.bankDisputes.listed[bankDisputePhase(state, method) === 'before' ? 'before' : 'after'];
   if (awaitsAddress) return steps.waitAddress(other.name);
   switch (state) {
     case 'arranging':
