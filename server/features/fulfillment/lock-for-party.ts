@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { type LockedFulfillment, lockOfParty } from './fulfillment-store.ts';
 
-type ForParty = { found: LockedFulfillment; role: FulfillmentParty };
+export type ForParty = { found: LockedFulfillment; role: FulfillmentParty };
 
 /** Locks a sale for one of its two parties. @throws not_found for others */
 export async function lockForParty(tx: Tx, id: string, caller: Caller): Promise<ForParty> {

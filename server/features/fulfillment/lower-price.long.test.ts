@@ -107,6 +107,7 @@ describe('a lower price at the handover', () => {
     expect((await accept(seller, id)).status).toBe(409);
     const sent = await read(buyer, id);
     expect([sent.state, sent.reduction, sent.handedOverAt]).toEqual(['arranged', undefined, undefined]);
+    for (const party of [seller, buyer]) expect((await propose(party, id)).status).toBe(409);
   });
 
   it('goes back later when the provider does not answer, and only once', async () => {

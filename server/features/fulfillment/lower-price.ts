@@ -12,7 +12,7 @@ import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
 import { setReduction } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
-import { lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
+import { type ForParty, lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function proposeLowerPrice(
 ): Promise<FulfillmentState> {
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
+    refuseLowerPrice({ found, role });
     if (amountCents >= (await lockRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
     await setReduction(tx, id, { cents: amountCents, by: role });
     await notifyOfState(services, tx, found, found.state);
@@ -54,7 +54,7 @@ export async function acceptLowerPrice(
 ): Promise<FulfillmentState> {
   const { state, purchaseId } = await inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
+    refuseLowerPrice({ found, role });
     const { reduction_cents: cents, reduction_by: by, purchase_id } = found;
     if (!cents || !by) throw new Failure('conflict', { reason: NONE });
     if (by === role) throw new Failure('not_allowed', { reason: NOT_YOURS });
@@ -75,7 +75,14 @@ export async function acceptLowerPrice(
   return state;
 }
 
+/** An answer about a parcel under way would count as its arrival. */
+function refuseLowerPrice({ found, role }: ForParty): void {
+  if (found.sent_at) throw new Failure('conflict', { reason: SENT });
+  refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
+}
+
 const NOT_NOW = fulfillmentRefusals.noLowerPriceNow();
+const SENT = fulfillmentRefusals.onItsWay();
 const NONE = fulfillmentRefusals.noPriceProposed();
 const NOT_YOURS = fulfillmentRefusals.ownPrice();
 const CHANGED = fulfillmentRefusals.priceChanged();
