@@ -108,8 +108,10 @@ export type NotificationParams = {
   debt_left: { amountCents: Cents };
   /** `until`: the law's day; without it the seller may decline. */
   return_asked: { title: string; from: string; until?: string };
-  /** `until`: then the buyer gets the money, or a decision stands. */
-  decision_needed: { title: string; until?: string };
+  /** `until`: then the buyer gets the money, or with `appeal` the decision stands. */
+  decision_needed: { title: string; until?: string; appeal?: true };
+  /** `until`: the bank's day. */
+  payment_alert: { alert: PaymentAlert; title: string; until?: string };
   legal_deadline: { what: LegalDeadline; count: number; until: string };
   price_drop: { title: string; priceCents: Cents; fromCents: Cents };
   on_hold: { title: string };
@@ -119,6 +121,15 @@ export type NotificationParams = {
   saved_search: { name: string; found: number; more: boolean; searchId: string; listingIds: string[] };
 };
 export type NotificationKind = keyof NotificationParams;
+
+/** What happened to a payment that needs an admin. */
+export type PaymentAlert =
+  | 'refund_failed'
+  | 'refund_returned'
+  | 'dispute_opened'
+  | 'dispute_lost'
+  | 'paid_back_twice'
+  | 'needs_check';
 
 type KindRule = {
   group: NotificationGroup;
@@ -199,6 +210,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   return_asked: { group: 'shop', channels: both, urgent: true },
   decision_needed: { group: 'shop', channels: both, urgent: true },
   legal_deadline: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
+  payment_alert: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   price_drop: { group: 'price_drop', ...saved },
   on_hold: { group: 'on_hold', ...saved },
   back: { group: 'back', ...saved },

@@ -16,6 +16,7 @@ import { moneyLetters } from './notifications/money.ts';
 import { offerLetters } from './notifications/offers.ts';
 import { problemLetters } from './notifications/problems.ts';
 import { savedLetters } from './notifications/saved.ts';
+import { shopLetters } from './notifications/shop.ts';
 
 /** Answers each question with the same: all facts are there, or those that may lack do. */
 const facts = [true, false].flatMap((isThere) =>
@@ -23,6 +24,7 @@ const facts = [true, false].flatMap((isThere) =>
     const known: Record<string, unknown> = {
       outcome,
       what: 'appeal',
+      alert: 'refund_failed',
       method: 'pickup',
       absent: 'buyer',
       isAll: isThere,
@@ -42,6 +44,7 @@ const letters: LetterTexts[] = [
   problemLetters,
   disputeLetters,
   moneyLetters,
+  shopLetters,
   savedLetters,
 ];
 

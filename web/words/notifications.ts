@@ -7,6 +7,7 @@ import { offerNews } from '../../shared/words/notifications/offers.ts';
 import { parcelNews } from '../../shared/words/notifications/parcels.ts';
 import { problemNews } from '../../shared/words/notifications/problems.ts';
 import { savedNews } from '../../shared/words/notifications/saved.ts';
+import { shopNews } from '../../shared/words/notifications/shop.ts';
 import { area } from './area.ts';
 
 export const notifications = area('notifications', {
@@ -45,6 +46,7 @@ export const notifications = area('notifications', {
     ...absenceNews,
     ...disputeNews,
     ...moneyNews,
+    ...shopNews,
     ...savedNews,
   },
 });

@@ -4,6 +4,7 @@ import { notifyOfLegalDeadlines } from '../../features/admin/notify-of-legal-dea
 import { eraseReporters } from '../../features/cases/send-report.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { deleteProviderEvents } from '../../features/checkout/reconciliation/receive-event.ts';
+import { remindOfBankDisputes } from '../../features/checkout/refunds/remind-of-bank-disputes.ts';
 import { deleteMessagePrints } from '../../features/conversations/limit-messages.ts';
 import { makeAvif } from '../../features/images/make-avif.ts';
 import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
@@ -48,6 +49,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   // Notifies once a day; does nothing at other times.
   { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => notifyOfOverdue(services) },
   { name: 'tell-legal-deadlines', cron: hourly(33), work: () => notifyOfLegalDeadlines(services) },
+  { name: 'remind-of-bank-disputes', cron: hourly(37), work: () => remindOfBankDisputes(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
   { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },

@@ -1,15 +1,55 @@
+import type { PaymentAlert } from '../../../shared/domain/notification.ts';
 import type { PurchaseEvent } from '../../../shared/domain/purchase.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
+import { notifyAdmins } from '../notifications/notify-admins.ts';
+import { findTitle } from './payment/purchase-store.ts';
 
-/** Logs an alert for a person; docs/operations.md explains each message. */
-export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string, event: PurchaseEvent): void {
-  const about = { purchaseId, event };
-  if (event === 'refund_refused') log.error({ ...about, alert: true }, 'a refund failed and needs a person');
-  else if (event === 'refund_returned' || event === 'excess_returned')
-    log.error({ ...about, alert: true }, 'a refund came back from the bank');
-  else if (event === 'dispute_opened') log.error({ ...about, alert: true }, 'a buyer disputes a payment');
-  else if (event === 'dispute_lost' || event === 'dispute_lost_in_part')
-    log.error({ ...about, alert: true }, 'a dispute was lost and the money is gone');
-  else if (event === 'excess_gone') log.error({ ...about, alert: true }, 'more money went back than came');
-  else log.error({ ...about, alert: true }, 'a payment needs a check');
+type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
+type Alert = { alert: PaymentAlert; message: string };
+
+const refundReturned: Alert = { alert: 'refund_returned', message: 'a refund came back from the bank' };
+const disputeLost: Alert = { alert: 'dispute_lost', message: 'a dispute was lost and the money is gone' };
+
+/** docs/operations.md explains each message. */
+const alerts: Partial<Record<PurchaseEvent, Alert>> = {
+  refund_refused: { alert: 'refund_failed', message: 'a refund failed and needs a person' },
+  refund_returned: refundReturned,
+  excess_returned: refundReturned,
+  dispute_opened: { alert: 'dispute_opened', message: 'a buyer disputes a payment' },
+  dispute_lost: disputeLost,
+  dispute_lost_in_part: disputeLost,
+  excess_gone: { alert: 'paid_back_twice', message: 'more money went back than came' },
+};
+const needsCheck: Alert = { alert: 'needs_check', message: 'a payment needs a check' };
+
+type About = { purchaseId: string; until?: Date | undefined };
+
+/**
+ * Logs an alert for a person, and notifies the admins.
+ * @param about `until`: the last day of a bank for an answer
+ */
+export async function alertOperator(
+  services: Needed,
+  tx: Tx,
+  { event, purchaseId, until }: About & { event: PurchaseEvent },
+): Promise<void> {
+  const { alert, message } = alerts[event] ?? needsCheck;
+  services.log.error({ purchaseId, event, alert: true }, message);
+  await notifyOfPayment(services, tx, { alert, purchaseId, until });
+}
+
+/** Notifies the admins of a payment that needs one of them. */
+export async function notifyOfPayment(
+  services: Needed,
+  tx: Tx,
+  { alert, purchaseId, until }: About & { alert: PaymentAlert },
+): Promise<void> {
+  const title = await findTitle(tx, purchaseId);
+  await notifyAdmins(services, tx, {
+    kind: 'payment_alert',
+    params: { alert, title, ...(until ? { until: until.toISOString() } : {}) },
+    href: '/dashboard/admin/sales',
+    groupKey: `${alert} ${purchaseId}`,
+  });
 }

@@ -30,3 +30,12 @@ it.each(languages)('says that a reminder is the last one, before when, and what 
     /(next reminder|nächste Erinnerung|próximo recordatorio) .*2026/,
   );
 });
+
+it.each(languages)('says that a decision stands when nobody decides the appeal in time (%s)', (language) => {
+  const params = { title: 'Oak chair', until: '2026-03-02T10:00:00.000Z' };
+  const [dispute, appeal] = [params, { ...params, appeal: true }].map(
+    (known) => wordNotification({ kind: 'decision_needed', params: known, count: 1 }, language).text,
+  );
+  expect(dispute).toMatch(/the buyer gets the money back|bekommt der Käufer das Geld|el comprador recibe el dinero/);
+  expect(appeal).toMatch(/2026.*(the decision stands|bleibt sie bestehen|la decisión se mantiene)/);
+});

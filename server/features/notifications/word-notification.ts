@@ -14,6 +14,7 @@ import { offerLetters } from '../../../shared/words/notifications/offers.ts';
 import { parcelLetters } from '../../../shared/words/notifications/parcels.ts';
 import { problemLetters } from '../../../shared/words/notifications/problems.ts';
 import { savedLetters } from '../../../shared/words/notifications/saved.ts';
+import { shopLetters } from '../../../shared/words/notifications/shop.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeMoney } from '../../platform/shop/shop-money.ts';
 
@@ -27,6 +28,7 @@ const letters: Required<LetterTexts> = {
   ...absenceLetters,
   ...disputeLetters,
   ...moneyLetters,
+  ...shopLetters,
   ...savedLetters,
 };
 

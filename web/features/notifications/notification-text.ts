@@ -71,6 +71,8 @@ function textOf({ kind, params, count }: Notification): string {
       const { what, count, until } = known.params;
       return texts.legal_deadline(texts.legal_things[what], count, moment(until));
     }
+    case 'payment_alert':
+      return texts.payment_alert[known.params.alert](known.params.title);
     case 'decision_needed': {
       const { title, until } = known.params;
       return texts.decision_needed(title, until ? moment(until) : '');

@@ -53,6 +53,17 @@ export const findLatest = (db: Db, buyerId: string, listingId: string) =>
 export const findPurchase = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Returns the title of the listing. */
+export async function findTitle(db: Db, id: string): Promise<string> {
+  const { title } = await db
+    .selectFrom('purchases as p')
+    .innerJoin('listings as l', 'l.id', 'p.listing_id')
+    .select('l.title')
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return title;
+}
+
 export const findByIntent = (db: Db, intentId: string) =>
   db.selectFrom('purchases').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 

@@ -54,7 +54,7 @@ export const effects: Record<Effect, ApplyEffect> = {
   notify_buyer: sendMails,
   notify_seller: sendMails,
   follow_dispute: (services, tx, { purchase }) => services.deal.disputeMoved(tx, purchase.id),
-  alert_operator: (services, _, { purchase, transition }) => alertOperator(services, purchase.id, transition.event),
+  alert_operator: alertOfChange,
 };
 
 async function freeListing(services: Services, tx: Tx, { purchase, listing }: PurchaseChange): Promise<void> {
@@ -131,6 +131,15 @@ async function recordChange(tx: Tx, change: PurchaseChange): Promise<void> {
       ...orderedBy?.own,
     },
   });
+}
+
+async function alertOfChange(
+  services: Services,
+  tx: Tx,
+  { transition, purchase, intent }: PurchaseChange,
+): Promise<void> {
+  const asked = intent?.disputes?.find(({ status }) => status === 'open');
+  await alertOperator(services, tx, { event: transition.event, purchaseId: purchase.id, until: asked?.dueBy });
 }
 
 async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { remindOfBankDisputes } from './remind-of-bank-disputes.ts';
 
 let money: Awaited<ReturnType<typeof openMoneyMarket>>;
 beforeAll(async () => {
@@ -95,4 +96,32 @@ it('says that nothing was sent when the provider does not answer', async () => {
   expect(await send(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
   await money.desk.disarm();
   expect(await send(id)).toMatchObject({ status: 200 });
+});
+
+it('notifies admins when a bank begins to dispute, and again each day when its last one is near', async () => {
+  const newsOf = async () =>
+    (await money.admin.api.listNotifications({ query: {} })).items.filter(({ kind }) => kind === 'payment_alert');
+  await reconcile(money.market.services);
+  const before = (await newsOf()).length;
+  const { id } = await disputedSale();
+  await reconcile(money.market.services);
+  const [first, ...rest] = await newsOf();
+  expect(rest).toHaveLength(before);
+  expect(first).toMatchObject({ href: '/dashboard/admin/sales', params: { alert: 'dispute_opened' } });
+  const { until } = first?.params as { until: string };
+  expect(Date.parse(until) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
+
+  const remind = () => remindOfBankDisputes(money.market.services);
+  const change = (set: string) => money.market.sql(`update purchases set ${set} where id = $1`, [id]);
+  expect(await remind()).toBe(0);
+  await change(`bank_due_by = now() + interval '2 days'`);
+  expect([await remind(), await remind()]).toEqual([1, 0]);
+  const [again] = await newsOf();
+  expect([again?.count, Date.parse(String(again?.params.until)) < Date.parse(until)]).toEqual([2, true]);
+  await change(`bank_reminded_at = now() - interval '1 day'`);
+  expect(await remind()).toBe(1);
+  await change(`bank_reminded_at = null, bank_answered = true`);
+  expect(await remind()).toBe(0);
+  await change(`bank_answered = false, bank_due_by = now() - interval '1 minute'`);
+  expect(await remind()).toBe(0);
 });

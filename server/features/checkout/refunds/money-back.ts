@@ -10,7 +10,7 @@ export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined }
 
 export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 
-type Needed = Pick<Services, 'log'>;
+type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
 
 /**
  * Creates or matches a row per provider refund. Books nothing.
@@ -38,7 +38,7 @@ async function note(
   if (known?.state === 'pending' && status === 'failed') {
     await setRefundState(tx, known.id, 'failed');
     // The sale stays paid, so nobody else would notice.
-    if (isPartReason(known.reason)) alertOperator(services, purchaseId, 'refund_refused');
+    if (isPartReason(known.reason)) await alertOperator(services, tx, { event: 'refund_refused', purchaseId });
   }
   if (known) return;
   const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);

@@ -132,6 +132,8 @@ describe('a refund that failed', () => {
     await untilParked(id);
     expect((await shop.buyer.api.getReceipt({ params: { id: listing.id } })).refund).toBe('failed');
     expect(shop.alertsOf(id)).toEqual(['refund_refused: a refund failed and needs a person']);
+    const [news] = (await shop.admin.api.listNotifications({ query: {} })).items;
+    expect(news).toMatchObject({ kind: 'payment_alert', params: { alert: 'refund_failed' } });
 
     expect(await shop.refund(id, 'The provider is well again.')).toMatchObject(done);
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });

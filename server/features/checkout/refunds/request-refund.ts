@@ -1,4 +1,5 @@
 import { isPartReason } from '../../../../shared/domain/purchase.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -35,8 +36,7 @@ export async function requestRefund(services: Services, purchase: Purchase): Pro
     if (!(error instanceof ProviderFailure) || error.outcome !== 'refused') throw error;
     if (await isStillOrdered(services, purchase, { intentId: purchase.intent_id, row })) {
       if (row.attempt % MAX_ATTEMPTS === 0) {
-        await setRefundState(db, row.id, 'failed');
-        if (isPartReason(row.reason)) alertOperator(services, purchase.id, 'refund_refused');
+        await giveUp(services, purchase.id, row);
         return true;
       }
       await nextRefundAttempt(db, row.id);
@@ -45,6 +45,13 @@ export async function requestRefund(services: Services, purchase: Purchase): Pro
   }
   return true;
 }
+
+/** The sale of a part stays paid, so nobody else would notice. */
+const giveUp = ({ db, ...services }: Services, purchaseId: string, { id, reason }: RefundRow): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await setRefundState(tx, id, 'failed');
+    if (isPartReason(reason)) await alertOperator(services, tx, { event: 'refund_refused', purchaseId });
+  });
 
 /** A refusal is replayed for its key: check the intent for a completed refund. */
 async function isStillOrdered(

@@ -37,7 +37,7 @@ export const appealDecision = (
     await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
     await notifyAdmins(services, tx, {
       kind: 'decision_needed',
-      params: { title: found.title, until: appealEnds(now, decision).toISOString() },
+      params: { title: found.title, until: appealEnds(now, decision).toISOString(), appeal: true },
       href: `/dashboard/admin/disputes/${id}`,
       groupKey: id,
     });

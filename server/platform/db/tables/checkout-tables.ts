@@ -33,6 +33,7 @@ export type PurchasesTable = {
   /** Until when the bank of a disputed payment takes evidence, and whether it has some. */
   bank_due_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
   bank_answered: Generated<boolean>;
+  bank_reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   due_at: Date | null;
   leased_until: Date | null;
   tries: Generated<number>;

@@ -1,0 +1,295 @@
+import type { LegalDeadline } from '../../domain/legal-deadline.ts';
+import type { PaymentAlert } from '../../domain/notification.ts';
+import { type Text, textIn, texts } from '../texts.ts';
+import type { LetterTexts } from './letter-texts.ts';
+
+const paymentAlertTitles: Record<PaymentAlert, Text<(title: string) => string>> = {
+  refund_failed: {
+    en: (title) => `The refund for ${title} failed`,
+    de: (title) => `Die Erstattung für ${title} ist fehlgeschlagen`,
+    es: (title) => `Falló el reembolso de ${title}`,
+  },
+  refund_returned: {
+    en: (title) => `The refund for ${title} came back from the bank`,
+    de: (title) => `Die Erstattung für ${title} kam von der Bank zurück`,
+    es: (title) => `El banco devolvió el reembolso de ${title}`,
+  },
+  dispute_opened: {
+    en: (title) => `The buyer’s bank disputes the payment for ${title}`,
+    de: (title) => `Die Bank der Käuferseite ficht die Zahlung für ${title} an`,
+    es: (title) => `El banco de la parte compradora disputa el pago de ${title}`,
+  },
+  dispute_lost: {
+    en: (title) => `The bank decided for the buyer of ${title}`,
+    de: (title) => `Die Bank hat bei ${title} für die Käuferseite entschieden`,
+    es: (title) => `El banco decidió a favor de la parte compradora de ${title}`,
+  },
+  paid_back_twice: {
+    en: (title) => `More money went back for ${title} than was paid`,
+    de: (title) => `Für ${title} ging mehr Geld zurück, als bezahlt war`,
+    es: (title) => `Por ${title} se devolvió más dinero del pagado`,
+  },
+  needs_check: {
+    en: (title) => `A payment for ${title} needs a check`,
+    de: (title) => `Eine Zahlung für ${title} muss geprüft werden`,
+    es: (title) => `Hay que revisar un pago de ${title}`,
+  },
+};
+
+/** What admins have to do, as screens say it. */
+export const shopNews = texts({
+  payouts_overdue: {
+    en: (count: number, amount: string) =>
+      count === 1 ? `A payout of ${amount} is overdue` : `${count} payouts are overdue, ${amount} in all`,
+    de: (count, amount) =>
+      count === 1
+        ? `Eine Auszahlung von ${amount} ist überfällig`
+        : `${count} Auszahlungen sind überfällig, zusammen ${amount}`,
+    es: (count, amount) =>
+      count === 1 ? `Un pago de ${amount} está atrasado` : `${count} pagos están atrasados, en total ${amount}`,
+  },
+  debt_left: {
+    en: (amount: string) => `Somebody who has left owes ${amount}`,
+    de: (amount) => `Jemand ohne Konto schuldet ${amount}`,
+    es: (amount) => `Alguien que ya no tiene cuenta debe ${amount}`,
+  },
+  return_asked: {
+    en: (from: string, title: string, until: string) =>
+      until ? `${from} returns ${title}: the money must be back by ${until}` : `${from} asks to return ${title}`,
+    de: (from, title, until) =>
+      until
+        ? `${from} gibt ${title} zurück: Das Geld muss bis ${until} zurück sein`
+        : `${from} möchte ${title} zurückgeben`,
+    es: (from, title, until) =>
+      until
+        ? `${from} devuelve ${title}: el dinero tiene que estar de vuelta antes del ${until}`
+        : `${from} quiere devolver ${title}`,
+  },
+  legal_deadline: {
+    en: (what: string, count: number, until: string) => `${what}: ${count}, by ${until}`,
+    de: (what, count, until) => `${what}: ${count}, bis ${until}`,
+    es: (what, count, until) => `${what}: ${count}, antes del ${until}`,
+  },
+  legal_things: {
+    withdrawal: {
+      en: 'Withdrawals to pay back',
+      de: 'Widerrufe zurückzuzahlen',
+      es: 'Desistimientos por reembolsar',
+    },
+    appeal: { en: 'Appeals to decide', de: 'Einsprüche zu entscheiden', es: 'Recursos por decidir' },
+    erasure: {
+      en: 'Removed accounts to erase',
+      de: 'Gelöschte Konten zu leeren',
+      es: 'Cuentas eliminadas por borrar',
+    },
+    tax_report: {
+      en: 'Sellers to report for tax',
+      de: 'Verkäufer dem Finanzamt zu melden',
+      es: 'Vendedores por comunicar a la autoridad fiscal',
+    },
+  },
+  decision_needed: {
+    en: (title: string, until: string) =>
+      until ? `Please decide about ${title} by ${until}` : `An appeal about ${title} needs your decision`,
+    de: (title, until) =>
+      until ? `Bitte entscheide bis ${until} über ${title}` : `Ein Einspruch zu ${title} braucht deine Entscheidung`,
+    es: (title, until) =>
+      until ? `Decide sobre ${title} antes del ${until}` : `Un recurso sobre ${title} necesita tu decisión`,
+  },
+  payment_alert: paymentAlertTitles,
+});
+
+const legalThings: Record<LegalDeadline, Text<(count: number) => string>> = {
+  withdrawal: {
+    en: (count) => (count === 1 ? 'A withdrawal is to be paid back' : `${count} withdrawals are to be paid back`),
+    de: (count) => (count === 1 ? 'Ein Widerruf ist zurückzuzahlen' : `${count} Widerrufe sind zurückzuzahlen`),
+    es: (count) => (count === 1 ? 'Un desistimiento por reembolsar' : `${count} desistimientos por reembolsar`),
+  },
+  appeal: {
+    en: (count) => (count === 1 ? 'An appeal is to be decided' : `${count} appeals are to be decided`),
+    de: (count) => (count === 1 ? 'Ein Einspruch ist zu entscheiden' : `${count} Einsprüche sind zu entscheiden`),
+    es: (count) => (count === 1 ? 'Un recurso por decidir' : `${count} recursos por decidir`),
+  },
+  erasure: {
+    en: (count) => (count === 1 ? 'A removed account is to be erased' : `${count} removed accounts are to be erased`),
+    de: (count) => (count === 1 ? 'Ein gelöschtes Konto ist zu leeren' : `${count} gelöschte Konten sind zu leeren`),
+    es: (count) => (count === 1 ? 'Una cuenta eliminada por borrar' : `${count} cuentas eliminadas por borrar`),
+  },
+  tax_report: {
+    en: (count) => (count === 1 ? 'A seller is to be reported for tax' : `${count} sellers are to be reported for tax`),
+    de: (count) =>
+      count === 1 ? 'Ein Verkäufer ist dem Finanzamt zu melden' : `${count} Verkäufer sind dem Finanzamt zu melden`,
+    es: (count) =>
+      count === 1
+        ? 'Un vendedor por comunicar a la autoridad fiscal'
+        : `${count} vendedores por comunicar a la autoridad fiscal`,
+  },
+};
+
+const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => string>> = {
+  refund_failed: {
+    en: () =>
+      'The card provider refused to send the money back. Read its reason, mend it at the provider, then press “Try again” under Sales.',
+    de: () =>
+      'Der Kartenanbieter hat das Geld nicht zurückgeschickt. Lies den Grund, behebe ihn beim Anbieter und drücke dann unter Verkäufe auf „Noch einmal versuchen“.',
+    es: () =>
+      'El proveedor de tarjetas no devolvió el dinero. Lee el motivo, corrígelo en el proveedor y pulsa después «Volver a intentarlo» en Ventas.',
+  },
+  refund_returned: {
+    en: () =>
+      'The buyer’s bank did not accept the refund, and the money is here again. Press “Try again” under Sales once. If it comes back again, ask the buyer for another way.',
+    de: () =>
+      'Die Bank der Käuferseite hat die Erstattung nicht angenommen, und das Geld ist wieder hier. Drücke unter Verkäufe einmal auf „Noch einmal versuchen“. Kommt es wieder zurück, frag nach einem anderen Weg.',
+    es: () =>
+      'El banco de la parte compradora no aceptó el reembolso, y el dinero está aquí otra vez. Pulsa una vez «Volver a intentarlo» en Ventas. Si vuelve de nuevo, pide a la parte compradora otra forma.',
+  },
+  dispute_opened: {
+    en: (until) =>
+      `The bank has taken the money back for now. Press “Respond” under Sales${until ? ` by ${until}` : ''}, and say how the furniture was handed over and what both wrote. The bank accepts one answer.`,
+    de: (until) =>
+      `Die Bank hat das Geld vorerst zurückgeholt. Drücke unter Verkäufe auf „Antworten“${until ? `, bis ${until}` : ''}, und schreib, wie übergeben wurde und was beide geschrieben haben. Die Bank nimmt eine Antwort an.`,
+    es: (until) =>
+      `El banco ha retirado el dinero por ahora. Pulsa «Responder» en Ventas${until ? ` antes del ${until}` : ''} y explica cómo fue la entrega y qué escribieron ambas partes. El banco acepta una sola respuesta.`,
+  },
+  dispute_lost: {
+    en: () => 'The money is gone. The seller owes what was paid out already. Look at the buyer’s other purchases.',
+    de: () =>
+      'Das Geld ist weg. Was schon ausgezahlt war, schuldet die Verkaufsseite. Sieh dir die anderen Käufe dieser Person an.',
+    es: () =>
+      'El dinero se ha perdido. La parte vendedora debe lo que ya se le pagó. Mira las otras compras de esta persona.',
+  },
+  paid_back_twice: {
+    en: () =>
+      'A refund was sent, and the bank took the money too. Ask the card provider to return what was paid twice.',
+    de: () =>
+      'Eine Erstattung wurde geschickt, und auch die Bank hat das Geld geholt. Bitte den Kartenanbieter, das doppelt Gezahlte zurückzugeben.',
+    es: () =>
+      'Se envió un reembolso, y el banco también retiró el dinero. Pide al proveedor de tarjetas que devuelva lo pagado dos veces.',
+  },
+  needs_check: {
+    en: () =>
+      'Money came for a listing that was not on hold for it, or another amount than agreed. It is sent back by itself. See under Sales that it is.',
+    de: () =>
+      'Es kam Geld für eine Anzeige, die nicht dafür reserviert war, oder ein anderer Betrag. Es geht von selbst zurück. Sieh unter Verkäufe nach, ob es so ist.',
+    es: () =>
+      'Llegó dinero por un anuncio que no estaba reservado para ese pago, o por otro importe. Se devuelve solo. Comprueba en Ventas que sea así.',
+  },
+};
+
+/** The same as mails and pushes say it. */
+export const shopLetters = {
+  payouts_overdue: {
+    en: ({ count, amountCents, since, sentBy }, { money, time }) => ({
+      title: count === 1 ? 'A payout is overdue' : `${count} payouts are overdue`,
+      text: `Sellers wait for ${money(amountCents)}, the longest since ${time(since)}. ${
+        sentBy === 'provider'
+          ? 'The payment provider should have sent it. The list shows what it said; look at the accounts of these sellers at the provider.'
+          : 'Send the money and mark it as paid.'
+      }`,
+    }),
+    de: ({ count, amountCents, since, sentBy }, { money, time }) => ({
+      title: count === 1 ? 'Eine Auszahlung ist überfällig' : `${count} Auszahlungen sind überfällig`,
+      text: `Verkäufer warten auf ${money(amountCents)}, am längsten seit ${time(since)}. ${
+        sentBy === 'provider'
+          ? 'Der Zahlungsanbieter hätte es senden sollen. Die Liste zeigt, was er gesagt hat; sieh dir die Konten dieser Verkäufer beim Anbieter an.'
+          : 'Überweise das Geld und markiere es als bezahlt.'
+      }`,
+    }),
+    es: ({ count, amountCents, since, sentBy }, { money, time }) => ({
+      title: count === 1 ? 'Un pago a un vendedor está atrasado' : `${count} pagos a vendedores están atrasados`,
+      text: `Los vendedores esperan ${money(amountCents)}, el más antiguo desde el ${time(since)}. ${
+        sentBy === 'provider'
+          ? 'El proveedor de pagos debería haberlo enviado. La lista muestra lo que respondió; mira las cuentas de estos vendedores en el proveedor.'
+          : 'Envía el dinero y márcalo como pagado.'
+      }`,
+    }),
+  },
+  debt_left: {
+    en: ({ amountCents }, { money }) => ({
+      title: `Somebody who has left owes ${money(amountCents)}`,
+      text: `${money(amountCents)} went back to buyers after the seller was paid. The seller has left, so no later sale settles it. Ask for it in another way, or write it off.`,
+    }),
+    de: ({ amountCents }, { money }) => ({
+      title: `Jemand ohne Konto schuldet ${money(amountCents)}`,
+      text: `${money(amountCents)} gingen an Käufer zurück, nachdem wir den Verkäufer bezahlt hatten. Das Konto gibt es nicht mehr, also gleicht kein Verkauf das aus. Fordere das Geld auf anderem Weg ein oder schreib es ab.`,
+    }),
+    es: ({ amountCents }, { money }) => ({
+      title: `Alguien que ya no tiene cuenta debe ${money(amountCents)}`,
+      text: `${money(amountCents)} volvieron a compradores después de pagar al vendedor. Ya no tiene cuenta, así que ninguna venta lo saldará. Reclámalo por otra vía o dalo por perdido.`,
+    }),
+  },
+  return_asked: {
+    en: ({ title, from, until }, { time }) => ({
+      title: `${from} wants to return ${title}`,
+      text: until
+        ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
+        : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
+    }),
+    de: ({ title, from, until }, { time }) => ({
+      title: `${from} möchte ${title} zurückgeben`,
+      text: until
+        ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
+        : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
+    }),
+    es: ({ title, from, until }, { time }) => ({
+      title: `${from} quiere devolver ${title}`,
+      text: until
+        ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
+        : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
+    }),
+  },
+  legal_deadline: {
+    en: ({ what, count, until }, { time }) => ({
+      title: `${textIn(legalThings[what], 'en')(count)} by ${time(until)}`,
+      text: `The law gives a day for this: ${textIn(legalThings[what], 'en')(count)}, the first by ${time(until)}. The list shows what waits.`,
+    }),
+    de: ({ what, count, until }, { time }) => ({
+      title: `${textIn(legalThings[what], 'de')(count)}: bis ${time(until)}`,
+      text: `Das Gesetz nennt dafür einen Tag. ${textIn(legalThings[what], 'de')(count)}, zuerst bis ${time(until)}. Die Liste zeigt, was wartet.`,
+    }),
+    es: ({ what, count, until }, { time }) => ({
+      title: `${textIn(legalThings[what], 'es')(count)}: antes del ${time(until)}`,
+      text: `La ley fija un día. ${textIn(legalThings[what], 'es')(count)}, el primero antes del ${time(until)}. La lista muestra qué espera.`,
+    }),
+  },
+  decision_needed: {
+    en: ({ title, until, appeal }, { time }) => ({
+      title: `${title} needs your decision`,
+      text: appeal
+        ? `Somebody appeals against a decision about ${title}. Please decide by ${time(until ?? '')}; after that the decision stands.`
+        : until
+          ? `Buyer and seller of ${title} do not agree. Please decide by ${time(until)}; after that the buyer gets the money back.`
+          : `Somebody appeals against a decision about ${title}. Please look at it again.`,
+    }),
+    de: ({ title, until, appeal }, { time }) => ({
+      title: `${title} braucht deine Entscheidung`,
+      text: appeal
+        ? `Jemand legt Einspruch gegen eine Entscheidung über ${title} ein. Bitte entscheide bis ${time(until ?? '')}; danach bleibt sie bestehen.`
+        : until
+          ? `Käufer und Verkäufer von ${title} sind sich nicht einig. Bitte entscheide bis ${time(until)}; danach bekommt der Käufer das Geld zurück.`
+          : `Jemand legt Einspruch gegen eine Entscheidung über ${title} ein. Bitte sieh sie dir noch einmal an.`,
+    }),
+    es: ({ title, until, appeal }, { time }) => ({
+      title: `${title} necesita tu decisión`,
+      text: appeal
+        ? `Alguien ha recurrido una decisión sobre ${title}. Decide antes del ${time(until ?? '')}; después, la decisión se mantiene.`
+        : until
+          ? `Comprador y vendedor de ${title} no están de acuerdo. Decide antes del ${time(until)}; después, el comprador recibe el dinero.`
+          : `Alguien ha recurrido una decisión sobre ${title}. Míralo otra vez, por favor.`,
+    }),
+  },
+  payment_alert: {
+    en: ({ alert, title, until }, { time }) => ({
+      title: textIn(paymentAlertTitles[alert], 'en')(title),
+      text: textIn(paymentAlertTexts[alert], 'en')(until ? time(until) : ''),
+    }),
+    de: ({ alert, title, until }, { time }) => ({
+      title: textIn(paymentAlertTitles[alert], 'de')(title),
+      text: textIn(paymentAlertTexts[alert], 'de')(until ? time(until) : ''),
+    }),
+    es: ({ alert, title, until }, { time }) => ({
+      title: textIn(paymentAlertTitles[alert], 'es')(title),
+      text: textIn(paymentAlertTexts[alert], 'es')(until ? time(until) : ''),
+    }),
+  },
+} satisfies LetterTexts;
