@@ -7,7 +7,10 @@ import type { Env } from '../../server/app/env.ts';
 import type { Overrides } from '../../server/app/services.ts';
 import { startServer } from '../../server/app/start-server.ts';
 import type { Database } from '../../server/platform/db/database.ts';
+import { setShopValues } from '../../server/platform/shop/shop-values.ts';
 import type { WireApi } from '../../shared/contract/contract.ts';
+import { plainCategories } from '../../shared/domain/category.ts';
+import { DEFAULT_CURRENCY } from '../../shared/domain/currency.ts';
 import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
@@ -74,6 +77,8 @@ export async function openMarket({ env = {}, overrides = {}, readIn, hasPeriodic
     },
     async close() {
       await shop.close();
+      // The next file of this worker may need no market, and expects the usual currency.
+      setShopValues({ currency: DEFAULT_CURRENCY, categories: plainCategories });
       await rm(dataDir, { recursive: true, force: true });
     },
   };
