@@ -41,7 +41,11 @@ it('a suspended trader accepts a withdrawal, and the operator is told with the d
   });
   expect(asked.mustAccept).toBe(true);
   const news = await newsOf('return_asked');
-  expect(news).toMatchObject({ account_id: admin.id, href: '/dashboard/admin/sales', params: { title: 'Oak table' } });
+  expect(news).toMatchObject({
+    account_id: admin.id,
+    href: '/dashboard/admin/sales?q=Oak%20table',
+    params: { title: 'Oak table' },
+  });
   const { until = '' } = (news?.params ?? {}) as { until?: string };
   expect(Math.abs(Date.parse(until) - before - MONEY_BACK_DAYS * DAY)).toBeLessThan(DAY);
   expect(

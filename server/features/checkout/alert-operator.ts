@@ -3,6 +3,7 @@ import type { PurchaseEvent } from '../../../shared/domain/purchase.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAdmins } from '../notifications/notify-admins.ts';
+import { adminSalesPage } from './admin-sales-page.ts';
 import { findTitle } from './payment/purchase-store.ts';
 
 type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
@@ -49,7 +50,7 @@ export async function notifyOfPayment(
   await notifyAdmins(services, tx, {
     kind: 'payment_alert',
     params: { alert, title, ...(until ? { until: until.toISOString() } : {}) },
-    href: '/dashboard/admin/sales',
+    href: adminSalesPage(title),
     groupKey: `${alert} ${purchaseId}`,
   });
 }

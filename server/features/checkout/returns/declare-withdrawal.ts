@@ -5,6 +5,7 @@ import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
+import { adminSalesPage } from '../admin-sales-page.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
@@ -50,7 +51,7 @@ export async function declareWithdrawal(
     if (!row) throw new Error(`Withdrawal ${requestId} is gone right after it was stored.`);
     await notifyAdmins(services, tx, {
       kind: 'return_asked',
-      href: '/dashboard/admin/sales',
+      href: adminSalesPage(listing.title),
       groupKey: requestId,
       params: { title: listing.title, from: row.buyer_name, until: until.toISOString() },
     });
