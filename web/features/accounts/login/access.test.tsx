@@ -197,6 +197,32 @@ describe('signing out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  test('is not undone by the record that arrives late', async () => {
+    store(accessToken());
+    let answer = (): void => undefined;
+    const page = await openPage();
+    const known = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === '/api/account') await new Promise<void>((arrived) => (answer = arrived));
+      return known(address);
+    });
+    const opening = page.openSession();
+    await vi.advanceTimersByTimeAsync(100);
+    await page.signOut();
+    answer();
+    await opening;
+    expect(page.getSession()).toEqual({ status: 'signed-out' });
+  });
+
+  test('in another tab that expired at the same moment leaves what was typed', async () => {
+    store(accessToken());
+    const page = await openPage({ '/api/jwt': refused(401) });
+    await page.renewToken();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.getSession()).toEqual({ status: 'signed-out', expired: true });
+  });
+
   test('in another tab is followed, and so is signing in', async () => {
     store(accessToken());
     const page = await openPage();

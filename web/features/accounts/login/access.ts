@@ -88,6 +88,8 @@ export async function openSession(): Promise<void> {
     const emailBefore = storedEmail();
     if (token === undefined || emailBefore === undefined) throw new ApiError(401, {});
     const { id, displayName, email = emailBefore, type, verified, emailVerified } = await api.getAccount();
+    // Signed out meanwhile, perhaps in another tab.
+    if (storedToken() === undefined || getSession().leaving) return;
     setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
     scheduleRenewal();
   } catch (error) {
@@ -140,6 +142,8 @@ function close(session: Session): void {
 
 /** @param token undefined when the other tab signed out */
 export function followOtherTab(token: string | undefined, expired: boolean): void {
+  // Of tabs that expire at the same moment, one may drop the token while another marks why.
+  if (token === undefined && getSession().status === 'signed-out') return;
   if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
   else if (storedEmail() !== getSession().account?.email) void openSession();
   else scheduleRenewal();
