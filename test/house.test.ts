@@ -154,7 +154,7 @@ describe('dependencies', () => {
       'listings/payment-under-way',
       'listings/set-listing-state',
     ];
-    const allowed = [...single, 'listings/end-advertising', 'imports/work-imports', 'checkout/books/verify-books'];
+    const allowed = [...single, 'listings/end-advertising', 'imports/process-imports', 'checkout/books/verify-books'];
     const sql = /\bsql(?:\.raw)?(?:<[^>]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
     const features = product.filter(({ path }) => below('server/features')(path) && !path.endsWith('-store.ts'));
     expect(breaking(features, ({ text }) => sql.test(text)).sort()).toEqual(

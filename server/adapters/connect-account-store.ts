@@ -27,7 +27,7 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .execute();
 
 /** Lengthens the wait of an account that the owner did not add. @returns whether there was one */
-export const holdBackNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
+export const extendWaitOfAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

@@ -4,9 +4,9 @@ import type { ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
 import {
   adoptAccount,
   deleteAccountOfLeaver,
+  extendWaitOfAccount,
   findSellerAccount,
   findSellerOf,
-  holdBackNewAccount,
   listNewAccounts,
   listReadyAccounts,
   nextAccountAttempt,
@@ -86,7 +86,7 @@ export const createConnectPayouts = (
       return rows.map(({ account_id: id }) => id);
     },
     listWaiting,
-    holdBack: holdBackNewAccount,
+    holdBack: extendWaitOfAccount,
     async beginOnboarding(sellerId) {
       const account = await ensureAccount(sellerId);
       return (await readAccount(sellerId)).state === 'ready'

@@ -43,7 +43,7 @@ export function canAppeal(
 }
 
 /** Both can add to it while somebody still decides. */
-export const takesEvidence = (dispute: DisputeState, sale: FulfillmentState): boolean =>
+export const acceptsEvidence = (dispute: DisputeState, sale: FulfillmentState): boolean =>
   dispute === 'appealed' || (dispute === 'open' && sale === 'disputed');
 
 /** From then on the decision is final. @param seconds for a decision */

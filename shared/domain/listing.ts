@@ -5,7 +5,7 @@ export const listingStates = ['available', 'held', 'sold', 'withdrawn'] as const
 export type ListingState = (typeof listingStates)[number];
 
 /** Of a buyer. */
-export const takenStates = ['held', 'sold'] as const satisfies ListingState[];
+export const unavailableStates = ['held', 'sold'] as const satisfies ListingState[];
 
 export const onSaleStates = ['available', 'held'] as const satisfies ListingState[];
 

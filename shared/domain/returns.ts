@@ -1,11 +1,11 @@
 import type { PurchaseState } from './purchase.ts';
 import { WITHDRAWAL_DAYS } from './selling-as.ts';
 
-export const askedReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
-export type AskedReason = (typeof askedReasons)[number];
+export const chosenReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
+export type AskedReason = (typeof chosenReasons)[number];
 
 /** A withdrawal is declared, not asked for. */
-export const returnReasons = [...askedReasons, 'withdrawal'] as const;
+export const returnReasons = [...chosenReasons, 'withdrawal'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** A refund ends a request in any state. */

@@ -15,7 +15,7 @@ import { useListing } from '../features/listings/use-listing.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import { showPrice } from '../platform/i18n/show-price.ts';
 import { categoryWord, conditionName } from '../platform/i18n/shown-names.ts';
-import { formerCategory, namesNothing, orNotFound } from '../platform/or-not-found.ts';
+import { formerCategory, isNotFound, orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
 import { categorySlug, parseCategory } from '../platform/shop-categories.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -103,7 +103,7 @@ function GonePage({ id, category }: { id: string; category: Category }) {
   });
   const listings = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
   const others = listings.filter(({ available }) => available).slice(0, OTHERS);
-  if (own && !namesNothing(error)) return <ListingArticle listing={own} />;
+  if (own && !isNotFound(error)) return <ListingArticle listing={own} />;
   return (
     <div className="frame">
       <PageHeading title={words.titles.gone} lede={words.listingPage.goneFromShop} />

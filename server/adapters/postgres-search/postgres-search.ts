@@ -18,7 +18,7 @@ import {
   storeHeld,
   writeDocuments,
 } from './search-document-store.ts';
-import { createMissingIndexes, dropIndexesOfNone } from './search-index-store.ts';
+import { createMissingIndexes, dropIndexesWhileEmpty } from './search-index-store.ts';
 import { addUses, findAlike, findBegun, findUses, type UseChange } from './search-word-store.ts';
 import { termsOf, wordsOf } from './terms.ts';
 
@@ -43,7 +43,7 @@ export function createPostgresSearch(
     step: FILLED_AT_ONCE,
     async fill(work) {
       // Slower with them, not wrong: somebody else may be at the table.
-      await dropIndexesOfNone(db).catch(() => undefined);
+      await dropIndexesWhileEmpty(db).catch(() => undefined);
       await work();
       await patient(createMissingIndexes);
     },

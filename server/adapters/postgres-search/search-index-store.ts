@@ -12,7 +12,7 @@ const indexes = {
 };
 
 /** Leaves the indexes out, if no document is stored yet. */
-export async function dropIndexesOfNone(db: Db): Promise<void> {
+export async function dropIndexesWhileEmpty(db: Db): Promise<void> {
   const { rows } = await sql`select from search_documents limit 1`.execute(db);
   if (rows.length > 0) return;
   for (const name of Object.keys(indexes)) await sql`drop index if exists ${sql.table(name)}`.execute(db);

@@ -9,7 +9,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import { type Handlers, WithStatus, WrittenAnswer } from '../../platform/http/handler.ts';
-import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
+import { jsonHeaders, publicCacheHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { bodySchemaOf, ourInput, readInput } from '../../platform/http/read-input.ts';
@@ -19,7 +19,7 @@ import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { AppServices } from '../services.ts';
 import { tagsOfAnswer } from './answer-tags.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
-import { passGate } from './gate.ts';
+import { authorizeCall } from './gate.ts';
 import type { Limits } from './limits.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
@@ -54,7 +54,7 @@ export function bindContract(
       const act = async (about?: About) => {
         const response = await answer(services, handlers, limits, name, c, checkAnswers, about);
         if (isStranger && forStrangers)
-          for (const [header, value] of Object.entries(forEverybody)) response.headers.set(header, value);
+          for (const [header, value] of Object.entries(publicCacheHeaders)) response.headers.set(header, value);
         return response;
       };
       const work = urgencyOf(method, `/api${path}`) === 'browse' ? (about?: About) => lookUp(() => act(about)) : act;
@@ -89,14 +89,14 @@ async function answer(
   check: boolean,
   about?: About,
 ) {
-  const { isAdmin = false, ...passed } = await passGate(services, contract[name] as Call, c.req.raw);
+  const { isAdmin = false, ...passed } = await authorizeCall(services, contract[name] as Call, c.req.raw);
   await refuseWhileClosed(services, name, { isAdmin, caller: passed.caller, params: c.req.param() });
   const { caller } = passed;
   const act = () => actOnInput(services, handlers, { name, c, passed, check, about });
   return caller ? limits.countAccount({ method: c.req.method, accountId: caller.id }, act) : act();
 }
 
-type Passed = Omit<Awaited<ReturnType<typeof passGate>>, 'isAdmin'>;
+type Passed = Omit<Awaited<ReturnType<typeof authorizeCall>>, 'isAdmin'>;
 
 async function actOnInput(
   services: AppServices,

@@ -7,7 +7,7 @@ import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { plainProfile } from '../../../shared/domain/shop-profile.ts';
 import { type ErrorCode, failures } from '../../../shared/errors.ts';
-import { takesIdempotencyKey } from '../../platform/http/idempotency.ts';
+import { acceptsIdempotencyKey } from '../../platform/http/idempotency.ts';
 
 type Entry = {
   who: Who;
@@ -170,7 +170,7 @@ export async function describeCalls(): Promise<void> {
 
 function describeCall(name: CallName) {
   const entry = entryOf(name);
-  const repeatable = takesIdempotencyKey(name);
+  const repeatable = acceptsIdempotencyKey(name);
   const success = {
     description: 'Done',
     content: Object.fromEntries(

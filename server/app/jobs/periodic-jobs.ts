@@ -9,17 +9,17 @@ import { makeAvif } from '../../features/images/make-avif.ts';
 import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
 import { verifyPictures } from '../../features/images/verify-pictures.ts';
-import { deleteOldImports } from '../../features/imports/work-imports.ts';
+import { deleteOldImports } from '../../features/imports/process-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
 import { deleteOldAlerts } from '../../features/notifications/plan-alerts.ts';
 import { deleteOldNotifications } from '../../features/notifications/read-notifications.ts';
 import { notifyOfOverdue } from '../../features/payouts/notify-of-overdue.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
-import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
+import { deleteTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { notifyOfShownReviews } from '../../features/reviews/review-news.ts';
 import { deleteOldFinds } from '../../features/saved-searches/notify-of-new-matches.ts';
-import { followUnused } from '../../features/search/sync-search.ts';
+import { updateUnusedEngine } from '../../features/search/sync-search.ts';
 import { storeFinishedDays } from '../../features/statistics/read-numbers.ts';
 import { deleteOldViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
@@ -49,9 +49,9 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => notifyOfOverdue(services) },
   { name: 'tell-legal-deadlines', cron: hourly(33), work: () => notifyOfLegalDeadlines(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
-  { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
+  { name: 'follow-unused-search', cron: hourly(8), work: () => updateUnusedEngine(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },
-  { name: 'drop-tax-identities', cron: hourly(12), work: () => dropTaxIdentities(services) },
+  { name: 'drop-tax-identities', cron: hourly(12), work: () => deleteTaxIdentities(services) },
   { name: 'forget-imports', cron: hourly(15), work: () => deleteOldImports(services) },
   { name: 'forget-old-finds', cron: hourly(20), work: () => deleteOldFinds(services) },
   { name: 'forget-alerts', cron: hourly(25), work: () => deleteOldAlerts(services) },

@@ -152,7 +152,7 @@ export const findImported = (tx: Tx, sellerId: string, key: string) =>
     .executeTakeFirst();
 
 /** @returns false when another process was faster */
-export async function noteImported(
+export async function setImported(
   tx: Tx,
   sellerId: string,
   { key, listingId }: { key: string; listingId: string },

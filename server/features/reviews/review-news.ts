@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { type News, notifyAll } from '../notifications/notify.ts';
-import { markShownAsTold } from './review-store.ts';
+import { markShownAsNotified } from './review-store.ts';
 
 type Shown = { about_id: string; stars: number; writer: string; title: string; listing_id: string };
 
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 export async function notifyOfShownReviews(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<void> {
   for (;;) {
     const notified = await inTransaction(services.db, async (tx) => {
-      const shown = await markShownAsTold(tx, AT_ONCE);
+      const shown = await markShownAsNotified(tx, AT_ONCE);
       await notifyAll(services, tx, shown.map(reviewNews));
       return shown.length;
     });

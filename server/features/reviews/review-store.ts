@@ -66,7 +66,7 @@ export const showBoth = (tx: Tx, fulfillmentId: string) =>
     .execute();
 
 /** Marks public reviews of which no notification was sent, up to a limit. @returns them */
-export const markShownAsTold = (tx: Tx, limit: number) =>
+export const markShownAsNotified = (tx: Tx, limit: number) =>
   tx
     .with('due', (db) =>
       db

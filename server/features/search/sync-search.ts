@@ -81,7 +81,7 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
 }
 
 /** Updates the tables of an unused engine: they never hold what a removed listing said. */
-export async function followUnused(services: Needed): Promise<void> {
+export async function updateUnusedEngine(services: Needed): Promise<void> {
   const engine = services.searchEngines.create('postgres');
   if (!(await engine.held())) return;
   const synced = syncEngine(services, () => engine);

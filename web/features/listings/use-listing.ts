@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { namesNothing } from '../../platform/or-not-found.ts';
+import { isNotFound } from '../../platform/or-not-found.ts';
 import { useSession } from '../../platform/session.ts';
 import { listingQuery } from './listing-queries.ts';
 import { whenHoldEnds } from './when-hold-ends.ts';
@@ -16,7 +16,7 @@ export function useListing(id: string, known?: Listing) {
     ...whenHoldEnds<Listing>(({ onHoldUntil }) => [onHoldUntil]),
     placeholderData: known,
   });
-  const missing = namesNothing(error);
+  const missing = isNotFound(error);
   const listing = missing ? undefined : (data ?? known);
   // The home page carries listings without their description.
   const isWhole = listing !== undefined && listing.description !== '';

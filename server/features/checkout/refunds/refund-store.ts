@@ -152,7 +152,7 @@ export const setRefundState = (db: Db, id: string, state: RefundRow['state']) =>
   db.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
 /** Drops unrequested orders when nothing is left to refund. */
-export const dropOrders = (tx: Tx, purchaseId: string) =>
+export const deleteRefundOrders = (tx: Tx, purchaseId: string) =>
   tx
     .updateTable('refunds')
     .set({ state: 'failed', updated_at: sql<Date>`now()` })

@@ -1,4 +1,4 @@
-import { MOST_EVIDENCE, takesEvidence } from '../../../../shared/domain/dispute.ts';
+import { acceptsEvidence, MOST_EVIDENCE } from '../../../../shared/domain/dispute.ts';
 import { otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { disputeRefusals } from '../../../../shared/words/refusals/disputes.ts';
@@ -30,7 +30,7 @@ export const addEvidence = (
     const { found, role } = await lockForParty(tx, id, caller);
     const dispute = await findDispute(tx, id);
     if (!dispute) throw new Failure('not_found');
-    if (!takesEvidence(dispute.state, found.state)) throw new Failure('conflict', { reason: CLOSED });
+    if (!acceptsEvidence(dispute.state, found.state)) throw new Failure('conflict', { reason: CLOSED });
     if ((await countEvidence(tx, id, role)) >= MOST_EVIDENCE) throw new Failure('conflict', { reason: TOO_MUCH });
     const added = await insertEvidence(tx, id, { by: role, text });
     await addReportImages(tx, found, { by: role, images });

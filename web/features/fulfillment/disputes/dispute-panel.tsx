@@ -42,7 +42,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
           }
         />
       ) : null}
-      {dispute?.takesEvidence ? (
+      {dispute?.acceptsEvidence ? (
         <ReportDialog
           act={texts.addEvidence}
           submitLabel={texts.sendEvidence}

@@ -18,8 +18,8 @@ import {
   type ImportRow,
   listUnfinished,
   lockSeller,
-  noteImported,
   refuseWaiting,
+  setImported,
   setRow,
   type UnfinishedImport,
 } from './import-store.ts';
@@ -40,7 +40,7 @@ type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
  * Lists the next rows of waiting imports. Safe in several processes.
  * @returns number of finished rows; 0 when nothing waits
  */
-export async function workImports(services: Needed): Promise<number> {
+export async function processImports(services: Needed): Promise<number> {
   let decided = 0;
   for (const run of await listUnfinished(services.db, FILES_AT_ONCE)) {
     decided += await importNextRows(services, run);
@@ -89,7 +89,7 @@ async function decide(
       { shop, config: file.by_operator ? { ...config, rateLimits: false } : config },
       { seller, listing: read.listing },
     );
-    if (await noteImported(tx, seller.id, { key, listingId: id })) {
+    if (await setImported(tx, seller.id, { key, listingId: id })) {
       await sql`release savepoint listing`.execute(tx);
       return { state: 'listed', listing_id: id };
     }
