@@ -62,7 +62,7 @@ it.each([
   [`${http}/api-routes.ts`, `${http}/bind-contract.ts`],
   [`${http}/bind-contract.ts`, `${http}/gate.ts`],
   [`${http}/bind-contract.ts`, 'server/platform/http/read-input.ts'],
-  [`${http}/bind-contract.ts`, 'shared/contract/speak-wire.ts'],
+  [`${http}/bind-contract.ts`, 'shared/contract/translate-wire.ts'],
   ['server/features/wishlist/routes.ts', 'server/features/wishlist/add-wish.ts'],
   ['server/features/wishlist/add-wish.ts', 'shared/domain/listing.ts'],
   ['server/features/wishlist/add-wish.ts', 'server/features/wishlist/wish-store.ts'],

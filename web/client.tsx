@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
 import { isDropped } from './features/shell/error-screen.tsx';
-import { speakAsWritten } from './platform/i18n/tab-language.ts';
+import { loadPageLanguage } from './platform/i18n/tab-language.ts';
 import { cacheForOffline } from './platform/offline/cache-for-offline.ts';
 import { retryPictures } from './platform/retry-pictures.ts';
 import { showShop } from './platform/shop.ts';
@@ -39,7 +39,7 @@ const written = readProfile(document.documentElement.dataset.shop);
 showShop(() => written);
 
 // Hydrates in the default language if the texts cannot load.
-void speakAsWritten()
+void loadPageLanguage()
   .catch(() => undefined)
   .then(yieldToEventLoop)
   .then(hydrate);

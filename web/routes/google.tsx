@@ -4,7 +4,7 @@ import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { ChooseType } from '../features/accounts/login/choose-type.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
-import { notSignedIn, reportToOpener, takeAfterwards } from '../features/accounts/login/google-window.ts';
+import { notSignedIn, readAfterwards, reportToOpener } from '../features/accounts/login/google-window.ts';
 import { ownPath } from '../features/accounts/login/own-path.ts';
 import { type Entrance, enter, isNewcomer, type Newcomer } from '../features/accounts/login/sign-in.ts';
 import { privateHead } from '../features/seo/page-head.ts';
@@ -48,7 +48,7 @@ function Page() {
         return window.close();
       if (error) throw notSignedIn(error);
       if (!step) return window.location.replace(await beginGoogleLogin(attempt));
-      const { type, from } = takeAfterwards();
+      const { type, from } = readAfterwards();
       goOn(await enter(await getIdentityClient(), type), from);
     };
     void walk().catch((reason: unknown) =>

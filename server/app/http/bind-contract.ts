@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AnsweredFile, Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
-import { answerWriter, refusedFields } from '../../../shared/contract/speak-wire.ts';
+import { answerWriter, refusedFields } from '../../../shared/contract/translate-wire.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';

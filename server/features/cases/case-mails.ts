@@ -117,7 +117,7 @@ export function approvedMail(
 }
 
 const nameOf = (language: Language, { kind, title }: Facts): string =>
-  caseWords[language].things[kind](onOneLine(title));
+  caseWords[language].subjects[kind](onOneLine(title));
 
 const removesPerson = ({ kind }: Facts, action: DecidedAction): boolean =>
   action === 'remove' && (kind === 'account' || kind === 'message');

@@ -56,7 +56,7 @@ export type SaleReason = keyof typeof saleReasons;
  * Words a reason: the first line may be a key, and any other text stays as it is.
  * @param known the reasons in the reader's language
  */
-export function wordSaleReason(reason: string, known: Readonly<Record<string, string>>): string {
+export function describeSaleReason(reason: string, known: Readonly<Record<string, string>>): string {
   const [first = '', ...more] = reason.split('\n');
   return [lookUp(known, first) ?? first, ...more].join('\n');
 }

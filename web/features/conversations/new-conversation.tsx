@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { dropPhotos } from '../images/device-photos.ts';
+import { deletePhotos } from '../images/device-photos.ts';
 import { listingQuery } from '../listings/listing-queries.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { Composer } from './composer.tsx';
@@ -82,7 +82,7 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
     },
     onSuccess: async ({ id }, { images }) => {
       composer.clear();
-      void dropPhotos(images.flatMap(({ key }) => key ?? []));
+      void deletePhotos(images.flatMap(({ key }) => key ?? []));
       await cache.invalidateQueries({ queryKey: conversationsKey, refetchType: 'none' });
       await navigate({ to: '/messages/$', params: { _splat: id }, replace: true });
     },

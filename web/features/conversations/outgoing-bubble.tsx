@@ -4,7 +4,7 @@ import { words } from '../../words.ts';
 import { usePreviews } from '../images/use-previews.ts';
 import { bubbleStyle } from './message-bubble.tsx';
 import { MessagePhotos } from './message-photos.tsx';
-import { dropOutgoing, type Outgoing } from './outbox.ts';
+import { deleteOutgoing, type Outgoing } from './outbox.ts';
 import { postAgain } from './send-outbox.ts';
 
 const unsent = 'justify-self-end rounded-br-sm border border-accent border-dashed bg-accent-soft text-ink';
@@ -46,7 +46,7 @@ export function OutgoingBubble({
               kind="quiet"
               size="small"
               onClick={() => {
-                dropOutgoing(accountId, outgoing);
+                deleteOutgoing(accountId, outgoing);
                 onEdit(outgoing);
               }}
             >

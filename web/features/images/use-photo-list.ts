@@ -18,7 +18,7 @@ export function begunPhoto({ key = randomId(), ...kept }: KeptPhoto): Photo {
   return { key, preview: pictureUrl(kept.url, 800), step: 'ready', kept };
 }
 
-export const mayFollow = (photo: Photo): boolean => isReady(photo) || (photo.step === 'failed' && photo.waits);
+export const isReadyOrWaiting = (photo: Photo): boolean => isReady(photo) || (photo.step === 'failed' && photo.waits);
 
 export const isReady = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
 

@@ -5,12 +5,12 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { showNumber } from '../../platform/i18n/formats.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { words } from '../../words.ts';
-import { dropPhotos, findPhoto, storePhoto } from './device-photos.ts';
+import { deletePhotos, findPhoto, storePhoto } from './device-photos.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
 import type { KeptPhoto } from './uploaded-photo.ts';
 import { useConnectionBack } from './use-connection-back.ts';
-import { begunPhoto, isReady, mayFollow, type Photo, usePhotoList } from './use-photo-list.ts';
+import { begunPhoto, isReady, isReadyOrWaiting, type Photo, usePhotoList } from './use-photo-list.ts';
 import { useUploadLine } from './use-upload-line.ts';
 
 type Upload = {
@@ -88,7 +88,7 @@ export function usePhotos(
   }
 
   function drop(key: string): void {
-    if (upload.keptFor !== undefined) void dropPhotos([key]);
+    if (upload.keptFor !== undefined) void deletePhotos([key]);
     putAside(key);
   }
 
@@ -142,7 +142,7 @@ export function usePhotos(
       return now.current.every(isReady);
     },
     /** Whether nothing but a connection is missing. */
-    canFollow: (): boolean => now.current.every(mayFollow),
+    areReadyOrWaiting: (): boolean => now.current.every(isReadyOrWaiting),
   };
 }
 

@@ -1,6 +1,6 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
-import { speakInTab } from '../../platform/i18n/tab-language.ts';
+import { setTabLanguage } from '../../platform/i18n/tab-language.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
 import { shop, showShop } from '../../platform/shop.ts';
 
 /** Milliseconds. */
@@ -22,7 +22,7 @@ export async function applyShop(settings: ShopSettings): Promise<void> {
   sheet.replaceSync(profile.style);
   showShop(() => profile);
   document.documentElement.dataset.wording = settings.wording;
-  await speakInTab(spoken().language);
+  await setTabLanguage(textSettings().language);
 }
 
 /** Returns a picture's size in pixels; undefined if it cannot be loaded. */

@@ -76,7 +76,7 @@ function storeAfterwards(afterwards: AfterGoogle): void {
 }
 
 /** Returns and clears the step to continue after Google. */
-export function takeAfterwards(): AfterGoogle {
+export function readAfterwards(): AfterGoogle {
   const stored = sessionStorage.getItem(AFTERWARDS_KEY);
   sessionStorage.removeItem(AFTERWARDS_KEY);
   return stored ? (JSON.parse(stored) as AfterGoogle) : { type: undefined, from: '/' };

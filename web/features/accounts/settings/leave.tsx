@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { dropPhotosOf } from '../../images/device-photos.ts';
+import { deletePhotosOf } from '../../images/device-photos.ts';
 import { signOut } from '../login/access.ts';
 import { checkSession } from '../login/live-session.ts';
 import { withFreshProof } from '../proof/fresh-proof.ts';
@@ -49,7 +49,7 @@ export function Leave({ accountId }: { accountId: string }) {
       await navigate({ to: '/' });
       await signOut();
       dropAllOf(accountId);
-      await dropPhotosOf(accountId);
+      await deletePhotosOf(accountId);
       toast.success(words.account.left);
     },
     onSettled: () => setOpen(false),

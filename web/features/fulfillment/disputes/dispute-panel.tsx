@@ -13,8 +13,8 @@ import { words } from '../../../words.ts';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
 import { useAct } from '../use-act.ts';
-import { ToldAbsence } from './told-absence.tsx';
-import { ToldDispute } from './told-dispute.tsx';
+import { AbsenceDetails } from './absence-details.tsx';
+import { DisputeDetails } from './dispute-details.tsx';
 
 const toGiveBack: readonly SaleReason[] = ['buyer_is_right', 'take_it_back', 'other_reason'];
 
@@ -24,8 +24,8 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   const texts = words.disputes;
   return (
     <>
-      <ToldAbsence absence={one.absence} reader={role} />
-      {dispute ? <ToldDispute dispute={dispute} absent={one.absent} reader={role} /> : null}
+      <AbsenceDetails absence={one.absence} reader={role} />
+      {dispute ? <DisputeDetails dispute={dispute} absent={one.absent} reader={role} /> : null}
       <PhotoLinks photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog

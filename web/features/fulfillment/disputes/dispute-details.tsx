@@ -11,7 +11,7 @@ type Evidence = NonNullable<Dispute['evidence']>[number];
 type Props = { dispute: Dispute; absent?: DetailedFulfillment['absent']; reader: DetailedFulfillment['role'] };
 
 /** The report, the decision, the appeal and its result. @param absent according to the other @param reader who is "you" */
-export function ToldDispute({ dispute, absent, reader }: Props) {
+export function DisputeDetails({ dispute, absent, reader }: Props) {
   const texts = words.disputes;
   const { decision, appeal, evidence = [] } = dispute;
   const sideOf = (side: 'buyer' | 'seller') => (side === reader ? 'you' : side);

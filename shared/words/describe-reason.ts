@@ -11,7 +11,7 @@ const texts = new Map(
  * Words a reason in a language.
  * @returns undefined for one of another version of the server, whose key or values are not known here
  */
-export function wordReason({ key, params = {} }: Reason, language: Language): string | undefined {
+export function describeReason({ key, params = {} }: Reason, language: Language): string | undefined {
   const all = texts.get(key);
   if (all === undefined) return undefined;
   const text = textIn(all, language);
