@@ -82,9 +82,11 @@ async function repeat(
   periodic: readonly PeriodicJob[],
   { log, watchRun }: { log: Logger; watchRun: WatchRun },
 ): Promise<void> {
+  const byName = new Map(periodic.map(({ name, work }) => [name, work]));
   for (const { name, cron } of periodic)
     await boss.schedule(PERIODIC, cron, { name }, { key: name, singletonKey: name });
-  const byName = new Map(periodic.map(({ name, work }) => [name, work]));
+  // An older version may have had other jobs.
+  for (const { key } of await boss.getSchedules(PERIODIC)) if (!byName.has(key)) await boss.unschedule(PERIODIC, key);
   const pace = { localConcurrency: PERIODIC_AT_ONCE, pollingIntervalSeconds: PERIODIC_POLL_SECONDS };
   await boss.work<{ name: string }>(PERIODIC, pace, async ([job]) => {
     // The job may be of another version, during an upgrade.
