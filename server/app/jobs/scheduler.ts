@@ -148,7 +148,7 @@ async function compareBooks(services: AppServices): Promise<true> {
     return true;
   } finally {
     const broken = await verifyBooks(services.db);
-    services.metrics.booksLookedAt(broken.length);
+    services.metrics.booksChecked(broken.length);
     for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
   }
 }
