@@ -32,17 +32,15 @@ type Between = {
   finished: FinishedAnswers;
   limits: Limits;
   lookUp: Semaphore;
+  /** Validates responses, for tests. */
+  checkAnswers: boolean;
 };
 
-/**
- * Binds every call of the contract: gate, input, handler, response.
- * @param checkAnswers validates responses, for tests
- */
+/** Binds every call of the contract: gate, input, handler, response. */
 export function bindContract(
   services: AppServices,
   handlers: Handlers,
-  { finished, limits, lookUp }: Between,
-  checkAnswers: boolean,
+  { finished, limits, lookUp, checkAnswers: check }: Between,
 ) {
   const api = new Hono<HttpEnv>();
   const methodsOf = new Map<string, Method[]>();
@@ -52,7 +50,7 @@ export function bindContract(
     api.on(method, path, async (c) => {
       const isStranger = !c.req.header('Authorization');
       const act = async (about?: About) => {
-        const response = await answer(services, handlers, limits, name, c, checkAnswers, about);
+        const response = await answer(services, { handlers, limits }, { name, c, check, about });
         if (isStranger && forStrangers)
           for (const [header, value] of Object.entries(publicCacheHeaders)) response.headers.set(header, value);
         return response;
@@ -80,19 +78,18 @@ export function bindContract(
   return api;
 }
 
+type CallRequest = { name: CallName; c: HonoContext<HttpEnv>; check: boolean; about: About | undefined };
+
 async function answer(
   services: AppServices,
-  handlers: Handlers,
-  limits: Limits,
-  name: CallName,
-  c: HonoContext<HttpEnv>,
-  check: boolean,
-  about?: About,
+  { handlers, limits }: { handlers: Handlers; limits: Limits },
+  request: CallRequest,
 ) {
+  const { name, c } = request;
   const { isAdmin = false, ...passed } = await authorizeCall(services, contract[name] as Call, c.req.raw);
   await refuseWhileClosed(services, name, { isAdmin, caller: passed.caller, params: c.req.param() });
   const { caller } = passed;
-  const act = () => actOnInput(services, handlers, { name, c, passed, check, about });
+  const act = () => actOnInput(services, handlers, { ...request, passed });
   return caller ? limits.countAccount({ method: c.req.method, accountId: caller.id }, act) : act();
 }
 
@@ -101,13 +98,7 @@ type Passed = Omit<Awaited<ReturnType<typeof authorizeCall>>, 'isAdmin'>;
 async function actOnInput(
   services: AppServices,
   handlers: Handlers,
-  {
-    name,
-    c,
-    passed,
-    check,
-    about,
-  }: { name: CallName; c: HonoContext<HttpEnv>; passed: Passed; check: boolean; about: About | undefined },
+  { name, c, passed, check, about }: CallRequest & { passed: Passed },
 ) {
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);
