@@ -10,6 +10,7 @@ export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
     .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
     .execute();
 
+/** Sellers whose details still wait. */
 export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom('bank_details')

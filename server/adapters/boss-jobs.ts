@@ -20,7 +20,6 @@ type Payload = JobPayloads[Queue];
 
 /**
  * Creates the queue (pg-boss); jobs are written in the transaction of their cause.
- * @param options.workers handler per job, called at least once per job
  * @param options.watchRun counts each run
  */
 export async function createBossJobs({

@@ -22,7 +22,7 @@ type Settings = {
   waitSeconds: number;
 };
 
-/** Lets the card provider pay, which asks sellers for bank details on its own page. */
+/** Lets the card provider pay, and collect bank details on its own page. */
 export const createConnectPayouts = (
   db: Db,
   { publicUrl, waitSeconds }: Settings,

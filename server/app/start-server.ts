@@ -85,7 +85,7 @@ async function open(services: AppServices, { config, options, unlock }: Opening)
     throw explain(error, config);
   });
 
-  // Whoever listens may be used: from here on nothing fails because of the database.
+  // From here on a failure of the database does not stop the start.
   const openResponses = trackOpenResponses(server);
   closeSlowClients(server, openResponses, options.readIn);
   const shutDown = prepareShutdown(server, openResponses, config.drainSeconds);

@@ -33,6 +33,7 @@ export const canWithdraw = (sale: { receivedAt: Date | undefined; byTrader: bool
 /** Days after a withdrawal, by law. */
 export const MONEY_BACK_DAYS = 14;
 
+/** The last moment to refund after a withdrawal. */
 export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 
 type Former = { state: ReturnState };

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/saved')({
 function Page() {
   const { status } = useSession();
   return (
-    // As high as the wishlist, which takes its place after login: the footer does not move.
+    // As high as the wishlist that replaces it, so that the footer stays.
     <div className="frame min-h-dvh">
       {status === 'signed-in' ? <Navigate to="/dashboard/my-orders" replace /> : null}
       {status === 'signed-out' ? <OnDevice /> : <PageHeading title={words.titles.saved} />}

@@ -43,7 +43,7 @@ const bounded = (count: number, most: number): Count => (count > most ? { count:
  */
 type Scanned = { rows: number; counts: ReadonlyMap<string, number>; isVast: boolean };
 
-/** Counts the matches of the sample, and only if they do not settle it the first of all. */
+/** Counts the sample's matches; if that is not enough, the first of all. */
 async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, bounds: SearchBounds): Promise<Scanned> {
   const where = allConditions(wanted);
   const sample = await countSample(db, where, withValues, bounds);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** As the migrations create them. A GIN index that grows document by document takes most of a fill. */
+/** As in the migrations. A GIN index that grows by document takes most of a fill. */
 const found = sql`using gin (terms, search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z))
   with (fastupdate = off)`;
 const indexes = {

@@ -6,8 +6,8 @@ import { countedBy, type Limit, limitInMemory } from '../../platform/http/reques
 import type { AppServices } from '../services.ts';
 
 /**
- * Far more than a person needs, since an address may be an office; cached responses do not count. Five people with a
- * page per second need 300 pages and 7,200 pictures.
+ * Enough for an office: five people with a page per second need 300 pages and 7,200 pictures. Cached responses do not
+ * count.
  */
 export const requestsPerMinute = {
   readsOfAddress: 24_000,

@@ -105,7 +105,7 @@ function createRenderer(services: AppServices, pages: Pages, handlers: Handlers)
 /** Redact the unsubscribe token: anyone who has it could unsubscribe that person. */
 const withoutSecret = (path: string) => path.replace(/^\/unsubscribe\/.*/, '/unsubscribe/…');
 
-/** Redirects other names of this machine to the configured one, which passkeys, Google's redirect and cookies need. */
+/** Redirects to the configured name, which passkeys, Google's redirect and cookies need. */
 function ownLoopbackAddress(requested: string, publicUrl: string): string | undefined {
   const [asked, own] = [new URL(requested), new URL(publicUrl)];
   const isOther = asked.hostname !== own.hostname && isLoopback(asked.hostname) && isLoopback(own.hostname);

@@ -15,8 +15,8 @@ export type TakenDown = {
 };
 
 /**
- * Removes a picture and its files everywhere for an operator, refuses the same bytes later, and states the reasons to
- * the seller (reliability 5.8). A repeat removes the files again.
+ * Removes a picture and its files everywhere, refuses the same bytes later, and states the reasons to the seller
+ * (reliability 5.8). Safe to repeat.
  * @param named the picture's hash or URL, or a file's SHA-256
  * @param why in the seller's language
  * @throws an Error that says how to name a picture

@@ -19,8 +19,8 @@ export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]>
     .execute();
 
 /**
- * Returns the revision of an agreed time for calendars (RFC 5545, 3.8.7.4): no proposal is deleted, so each new time
- * has a higher one. Its cancellation has the next.
+ * Returns the revision of an agreed time for calendars (RFC 5545, 3.8.7.4): each proposal has a higher one, its
+ * cancellation the next.
  */
 export async function readSequence(db: Db, fulfillmentId: string): Promise<number> {
   const { count } = await db

@@ -1,4 +1,4 @@
-/** Reads and checks files of listings beside the requests: the largest takes seconds. */
+/** Reads and checks import files in a thread: the largest takes seconds. */
 import { importCalls } from '../../../shared/contract/imports.ts';
 import { answerWriter } from '../../../shared/contract/translate-wire.ts';
 import { pictureName } from '../../../shared/domain/import-file.ts';

@@ -40,7 +40,7 @@ async function receiveFrom(sellerId: string, request: Request) {
   }
 }
 
-/** Per person and hour: a check costs seconds of the processor, an import also megabytes of the database. */
+/** Per person and hour: a check costs seconds of CPU, an import also megabytes. */
 export const FILES_AN_HOUR = 20;
 
 type Counted = 'importChecksOfAccount' | 'importsOfAccount';

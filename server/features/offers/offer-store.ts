@@ -147,6 +147,7 @@ export const findEndOfHold = (db: Db, purchaseId: string): Promise<{ isEarly: bo
     .where('p.id', '=', purchaseId)
     .executeTakeFirstOrThrow();
 
+/** Offers that the accepted one ended. */
 export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
   db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
 
@@ -189,6 +190,7 @@ export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open:
   return rows[0] ?? { open: 0, hasPaid: false };
 }
 
+/** Whether the agreed hold ended unpaid. */
 export async function hasLapsed(db: Db, buyerId: string, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')

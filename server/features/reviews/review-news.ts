@@ -17,7 +17,7 @@ export const reviewNews = ({ about_id, stars, writer, title, listing_id }: Shown
 /** Per transaction. */
 const AT_ONCE = 200;
 
-/** Notifies people of reviews that are shown because the time for the other one is over. */
+/** Notifies of reviews shown because the other's time is over. */
 export async function notifyOfShownReviews(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<void> {
   for (;;) {
     const notified = await inTransaction(services.db, async (tx) => {

@@ -22,6 +22,7 @@ export const countSearches = async (db: Db, accountId: string): Promise<number> 
   return row.number;
 };
 
+/** A saved one with the same filters. */
 export const findSame = (db: Db, accountId: string, query: string) =>
   db
     .selectFrom('saved_searches')
@@ -79,7 +80,7 @@ export async function deleteSearch(db: Db, accountId: string, id: string): Promi
   return row !== undefined;
 }
 
-/** Returns the searches of existing people that are to be run now, and that no process has claimed. */
+/** Returns unclaimed searches of existing people that are due. */
 export const dueSearches = (db: Db) =>
   db
     .selectFrom('saved_searches as d')

@@ -47,7 +47,7 @@ async function addUsual(
   return all;
 }
 
-/** What was shown before somebody listed the misspelling stays, behind what says it. */
+/** Listings found by the corrected word stay, behind those with the misspelling. */
 function addOther(understood: Understood, other: Understood, { written }: Phrase): Understood {
   if (!other.found || !understood.found) return understood;
   if (understood.isClosest) return other.isClosest ? understood : { ...other, corrected: written.join(' ') };

@@ -61,7 +61,7 @@ const SILENCE = 8_000;
 
 /**
  * Opens PostgreSQL or the embedded database. The latter has one connection: pass the transaction down, or a query
- * deadlocks. With a direct URL, only queries go through the pooler.
+ * deadlocks. With a direct URL, only queries use the pooler.
  * @param options.patient allows statements of minutes
  */
 export async function openDatabase(
@@ -283,6 +283,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' && error.code.length === 5 ? error.code : undefined;
 }
 
+/** Whether the server closed the connection with this error. */
 export const endsConnection = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
 

@@ -39,6 +39,7 @@ export type FinishedAnswers = {
   drop(tags?: Tags): void;
 };
 
+/** Cache key of a public answer. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 type Options = {

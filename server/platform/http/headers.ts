@@ -38,6 +38,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const jsonHeaders = { 'Content-Type': JSON_TYPE };
 
+/** Adds the character set to JSON. */
 export function setCharset(headers: Headers): void {
   if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE);
 }
@@ -81,6 +82,7 @@ const loadsOthersScripts = (config: Config, path: string) =>
 /** CSP sources from `inline-scripts.ts`. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
+/** Security headers of an HTML page. */
 export function pageHeaders(
   config: Config,
   imageHost: ImageHost,

@@ -105,6 +105,7 @@ async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Ans
   return { status: known.status, body: known.answer, replayed: true };
 }
 
+/** The failure of a stored response; undefined for success. */
 export function asRefusal({ status, body }: Answered): Failure | undefined {
   return status < 400 ? undefined : readStated(stated.parse(body));
 }

@@ -26,6 +26,7 @@ const calls = Object.fromEntries(
   ]),
 ) as Record<CallName, Omit<Call, 'query' | 'body'> & { query?: z.ZodType; body?: z.ZodType }>;
 
+/** Undefined for a call without a body. */
 export const bodySchemaOf = (name: CallName): z.ZodType | undefined => calls[name].body;
 
 /**

@@ -28,6 +28,7 @@ export type Metrics = {
 
 const now = () => Date.now() / 1000;
 
+/** Creates the metrics of `/metrics`. */
 export function createMetrics(
   database: Pick<Database, 'db' | 'pool' | 'writePause'>,
   payouts: 'manual' | 'connect',

@@ -17,8 +17,8 @@ const AROUND = 200;
 /**
  * Hides phone numbers, emails and links, also in spellings that avoid a filter, and over several messages: `503 555`,
  * then `0142`.
- * @param earlier the person's last messages as shown, the oldest first
- * @param ownHost host of this marketplace, whose links stay
+ * @param earlier the last messages as shown, the oldest first
+ * @param ownHost whose links stay
  */
 export function hideContact(earlier: readonly string[], text: string, ownHost?: string): Masked {
   const before = [...earlier.map((one) => `${one}\n`).join('')].slice(-AROUND);

@@ -53,7 +53,7 @@ export const saleReasons = texts({
 export type SaleReason = keyof typeof saleReasons;
 
 /**
- * Words a reason: the first line may be a key, and any other text stays as it is.
+ * Describes a reason: the first line may be a key, other text stays.
  * @param known the reasons in the reader's language
  */
 export function describeSaleReason(reason: string, known: Readonly<Record<string, string>>): string {

@@ -9,7 +9,7 @@ import { postAgain } from './send-outbox.ts';
 
 const unsent = 'justify-self-end rounded-br-sm border border-accent border-dashed bg-accent-soft text-ink';
 
-/** A failed message keeps its text: it can be sent again or moved back to the composer. */
+/** A failed message can be sent again or moved back to the composer. */
 export function OutgoingBubble({
   outgoing,
   accountId,

@@ -4,7 +4,7 @@ import { words } from '../../words.ts';
 
 type Props = { asked?: readonly string[]; onChoose: (text: string) => void };
 
-/** Common questions; a press writes one into the composer. @param asked texts already sent */
+/** Common questions, to write into the composer. @param asked texts already sent */
 export function QuickReplies({ asked = [], onChoose }: Props) {
   const replies = quickReplies[textSettings().language].filter((text) => !asked.includes(text));
   if (replies.length === 0) return null;

@@ -27,7 +27,7 @@ type Props = {
 const scrollingLog = (label: string) =>
   ({ role: 'log', 'aria-live': 'off', 'aria-label': label, tabIndex: 0 }) as const;
 
-/** Messages, photos, offers and events in order. Follows new ones only at the end. */
+/** Messages, photos, offers and events. Follows new ones only at the end. */
 export function Timeline({ conversation, messages, outgoing, accountId, earlier, onEdit }: Props) {
   const items = threadItems(messages, outgoing);
   const last = items.at(-1);

@@ -16,7 +16,7 @@ import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
 import { useAct } from './use-act.ts';
 
-/** Proposes up to three times; a parcel needs none, and a buyer without an address writes it first. What was typed stays when it is refused. */
+/** Proposes up to three times; a buyer without an address writes it first. What was typed survives a refusal. */
 export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
   const { id, state, role, method, proposedBy, changesLeft, timeZone, isShopTime, awaitsAddress } = one;
   const isFirst = state === 'arranging' && !proposedBy;

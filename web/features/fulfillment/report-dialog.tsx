@@ -38,7 +38,7 @@ type Props = {
 
 const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
 
-/** A button that asks for a reason, a text and photos, and sends them. What was typed stays. */
+/** A button that asks for a reason, a text and photos. They survive a refusal. */
 export function ReportDialog({ act, explained, reasons, label, send, ...more }: Props) {
   const { submitLabel = act, kind = 'quiet', photos: wanted = 'none' } = more;
   const [isOpen, setOpen] = useState(false);

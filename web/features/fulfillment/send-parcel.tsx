@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import { useAct } from './use-act.ts';
 
-/** The seller says with which carrier a parcel is on its way; the number can be corrected. */
+/** The seller enters carrier and number of a parcel, and can correct them. */
 export function SendParcel({ one }: { one: DetailedFulfillment }) {
   const { id, tracking: sent = '', awaitsAddress, isBankDisputed } = one;
   const [tracking, setTracking] = useState(sent);

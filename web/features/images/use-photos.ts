@@ -23,7 +23,7 @@ type Upload = {
 const ofListing: Upload = { call: 'uploadImage', most: MAX_PICTURES };
 
 /**
- * Uploads photos one at a time while the person types, so that a slow connection does not time out.
+ * Uploads photos one at a time while the person types, since many at once may time out.
  * @param begun photos already chosen
  * @param onChange called with all photos, in order
  * @param upload where, and how many at most

@@ -124,6 +124,7 @@ export async function sumPending(db: Db, purchaseId: string): Promise<Cents> {
   return row?.cents ?? 0;
 }
 
+/** Stores the provider's id and amount. */
 export const adoptRefund = (db: Db, rowId: string, refund: { id: string; amount: Cents }) =>
   db
     .updateTable('refunds')
@@ -170,6 +171,7 @@ export const nextRefundAttempt = (db: Db, id: string) =>
     .where('provider_refund_id', 'is', null)
     .execute();
 
+/** Whether our row already has this state. */
 export async function agreesOnRefund(db: Db, refund: { id: string; status: RefundRow['state'] }): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

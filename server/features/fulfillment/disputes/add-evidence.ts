@@ -16,8 +16,7 @@ import { addReportImages } from './open-dispute.ts';
 type Evidence = { text: string; images: readonly string[] };
 
 /**
- * Adds a party's words and photos to an undecided dispute. It is a duty rather than a message: suspended and blocked
- * people can do it too.
+ * Adds a party's text and photos to an undecided dispute, also while suspended or blocked.
  * @returns id of what was added
  * @throws not_found, conflict, invalid_input for photos of others
  */

@@ -36,7 +36,7 @@ export async function getFreshToken(): Promise<string | undefined> {
 
 /**
  * Renews the token; concurrent calls share one request. Signs out without a proof.
- * @throws when the server did not answer; the person stays signed in
+ * @throws when the server did not answer
  */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renew().finally(() => {

@@ -12,7 +12,7 @@ type Props = {
   onEntered(entrance: Entrance): void;
 };
 
-/** Google sign-in button. Opens the window in the click handler; a late sign-in still works. */
+/** Opens Google's window in the click handler; a late sign-in still works. */
 export function GoogleButton({ afterwards, onEntered }: Props) {
   const [identity, setIdentity] = useState<IdentityClient>();
   const [isWaiting, setWaiting] = useState(false);

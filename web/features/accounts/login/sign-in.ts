@@ -65,7 +65,7 @@ export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Pr
 
 /**
  * Signs in by Google's popup; call it inside the click handler.
- * @param afterwards `type` creates a missing account of that kind
+ * @param afterwards `type` of a missing account
  * @param onSeemsClosed a late sign-in still counts
  * @throws ApiError to show under the form
  */
@@ -104,7 +104,7 @@ async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer
 
 /**
  * Starts the session.
- * @param type creates a missing account of this kind
+ * @param type of a missing account
  * @throws ApiError
  */
 export async function enter(identity: IdentityClient, type?: SignUpType, name?: string): Promise<Entrance> {

@@ -14,7 +14,7 @@ import { checkSession } from '../login/live-session.ts';
 import { withFreshProof } from '../proof/fresh-proof.ts';
 import { proven } from './proven.ts';
 
-/** Removes the account. Pauses the session check, which would report a log-out elsewhere. */
+/** Removes the account. Pauses the session check, which would report another log-out. */
 async function deleteAccount(): Promise<void> {
   const before = getSession();
   const pauseCheck = async () => {

@@ -15,7 +15,7 @@ import { AbsenceDetails } from './absence-details.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DisputeDetails } from './dispute-details.tsx';
 
-/** What an operator needs to decide: the report beside what was sold, the photos, and what both wrote. */
+/** All that an operator needs to decide: report, listing as sold, photos, and messages. */
 export function CaseFileView({ one }: { one: CaseFile }) {
   const texts = words.disputes;
   const { dispute, sold, deadlineAt } = one;

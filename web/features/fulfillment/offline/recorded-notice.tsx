@@ -7,7 +7,7 @@ import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
 import { sendRecorded } from './send-recorded.ts';
 import { type StoredHandover, storeHandover } from './stored-handovers.ts';
 
-/** Says that a handover waits for a connection, or that the shop did not take it. */
+/** Says that a handover waits for a connection, or was refused. */
 export function RecordedNotice({ stored }: { stored: StoredHandover }) {
   const cache = useQueryClient();
   const send = useMutation({
