@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
-import { sqlState } from '../platform/db/database.ts';
+import { sqlState } from '../platform/db/database-error.ts';
 import { UnpreparedPooler } from '../platform/db/pooler.ts';
 import { UnusableDatabase } from '../platform/db/usable-server-store.ts';
 import { closeSlowClients, trackOpenResponses } from '../platform/process/close-slow-clients.ts';

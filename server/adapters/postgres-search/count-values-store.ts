@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Facet, facets, valuesOf } from '../../../shared/domain/search.ts';
-import { type Db, sqlState } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
 import { allConditions, type Condition, sampled } from './compile-set.ts';

@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
-import { type Database, inTransaction, sqlState } from '../../platform/db/database.ts';
+import { type Database, inTransaction } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { sellerNumber } from '../../platform/text/seller-number.ts';
 import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
 import { weightOf } from '../../platform/text/word-weight.ts';

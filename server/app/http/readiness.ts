@@ -1,7 +1,7 @@
 import { incomingFolder } from '../../adapters/disk-image-host.ts';
 import { spoolFolder } from '../../features/images/spool-folder.ts';
 import type { SyncedSearch } from '../../features/search/sync-search.ts';
-import { sqlState } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { isOfDisk } from '../../platform/files/disk-failure.ts';
 import { probeFolder } from '../../platform/files/probe-folder.ts';
 import { createMinuteCount } from '../../platform/observability/once-a-minute.ts';
