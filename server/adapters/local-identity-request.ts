@@ -66,6 +66,6 @@ export function forward(request: Request, publicUrl: string, form: unknown): Req
 export const forwardTo = (
   path: string,
   { url, headers }: Request,
-  { publicUrl, body }: { publicUrl: string; body?: object | undefined },
+  { publicUrl, body }: { publicUrl: string; body: object | undefined },
 ): Request =>
   forward(new Request(new URL(BASE_PATH + path, url), { method: body ? 'POST' : 'GET', headers }), publicUrl, body);

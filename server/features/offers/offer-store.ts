@@ -75,15 +75,14 @@ export const findOpenOffer = (tx: Tx, listingId: string, buyerId: string): Promi
 export const setOfferState = (
   tx: Tx,
   id: string,
-  { state, more = {} }: { state: OfferState; more?: { purchaseId?: string; lostTo?: string } },
+  { state, purchaseId }: { state: OfferState; purchaseId: string | undefined },
 ): Promise<OfferRow> =>
   tx
     .updateTable('offers')
     .set({
       state,
       updated_at: sql<Date>`now()`,
-      ...(more.purchaseId ? { purchase_id: more.purchaseId } : {}),
-      ...(more.lostTo ? { lost_to: more.lostTo } : {}),
+      ...(purchaseId ? { purchase_id: purchaseId } : {}),
     })
     .where('id', '=', id)
     .returningAll()

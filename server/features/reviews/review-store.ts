@@ -91,7 +91,11 @@ export const markShownAsNotified = (tx: Tx, limit: number) =>
     .execute();
 
 /** Returns buyers' reviews, newest first. */
-export const listReviewsOf = (db: Db, sellerId: string, { limit, after }: { limit: number; after?: TimeKey }) =>
+export const listReviewsOf = (
+  db: Db,
+  sellerId: string,
+  { limit, after }: { limit: number; after: TimeKey | undefined },
+) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('accounts as writer', 'writer.id', 'r.writer_id')

@@ -9,7 +9,7 @@ import { whenHoldEnds } from './when-hold-ends.ts';
  * Returns a listing: public data first, then the seller's contact (reliability 4).
  * @param known the public data, if loaded
  */
-export function useListing(id: string, known?: Listing) {
+export function useListing(id: string, known: Listing | undefined) {
   const viewer = useSession().account?.id;
   const { data, error, refetch } = useQuery({
     ...listingQuery(id, viewer),

@@ -61,7 +61,7 @@ export const findByIntent = (db: Db, intentId: string) =>
 export const setBankDispute = (
   db: Db,
   id: string,
-  { dueBy = null, answered }: { dueBy?: Date | null | undefined; answered: boolean },
+  { dueBy = null, answered }: { dueBy: Date | null | undefined; answered: boolean },
 ) =>
   db
     .updateTable('purchases')

@@ -98,7 +98,7 @@ const orderedParts = (db: Db) =>
 export const dueParts = (db: Db) => orderedParts(db).where('updated_at', '<', sql<Date>`now() - interval '1 minute'`);
 
 /** Another process can take it after a minute. */
-export const claimPart = (db: Db, purchaseId?: string) =>
+export const claimPart = (db: Db, purchaseId: string | undefined) =>
   db
     .updateTable('refunds')
     .set({ updated_at: sql<Date>`now()` })

@@ -8,7 +8,7 @@ import { isDenial } from './title-of-dispute.ts';
 type Decision = NonNullable<Dispute['decision']>;
 type Evidence = NonNullable<Dispute['evidence']>[number];
 
-type Props = { dispute: Dispute; absent?: DetailedFulfillment['absent']; reader: DetailedFulfillment['role'] };
+type Props = { dispute: Dispute; absent: DetailedFulfillment['absent']; reader: DetailedFulfillment['role'] };
 
 /** The report, the decision, the appeal and its result. @param absent according to the other @param reader who is "you" */
 export function DisputeDetails({ dispute, absent, reader }: Props) {
