@@ -99,7 +99,7 @@ export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 export const MAX_CELL = 8000;
 export const MAX_TOLD_PICTURES = 100;
 
-/** On screen; the download has all. */
+/** Rows on screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
 /** A bar, a line break, or a comma or semicolon after a file name. */

@@ -23,7 +23,7 @@ export const offerProcess: readonly OfferStep[] = [
   { event: 'supersede', from: 'open', to: 'superseded', by: 'clock' },
 ];
 
-/** Of an open offer, and of an accepted one's hold. */
+/** Hours of an open offer, and of an accepted one's hold. */
 export const OFFER_HOURS = 48;
 export const OFFER_HOLD_HOURS = 24;
 

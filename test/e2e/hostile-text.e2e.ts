@@ -115,7 +115,7 @@ async function confirmDelete(page: Page, name: string): Promise<void> {
   await expectListed(page, [name]);
 }
 
-async function bringBack(page: Page, mark: string, name: string): Promise<void> {
+async function restoreRow(page: Page, mark: string, name: string): Promise<void> {
   await pressInRow(page, mark, 'Undo');
   await expectToast(page, `${name} is back.`);
   // Rows move up when this one disappears, so a press would miss.
@@ -246,8 +246,8 @@ async function walkOffice(
   }
   await open(page, '/dashboard/admin/removed');
   await expectListed(page, [...persons.map(({ name, email }) => name + email), ...titlesOf(removed)]);
-  for (const { email, name } of persons) await bringBack(page, email, name);
-  for (const { mark, title } of removed) await bringBack(page, mark, title);
+  for (const { email, name } of persons) await restoreRow(page, email, name);
+  for (const { mark, title } of removed) await restoreRow(page, mark, title);
   await open(page, '/dashboard/admin/audit-log');
   await expectListed(page, [...persons.map(({ name }) => name), ...titlesOf(removed)]);
 }

@@ -9,7 +9,7 @@ let source = (): ShopProfile => plainProfile;
 export const shop = (): ShopProfile => source();
 
 /** Sets the source of the shop profile and re-renders subscribers. */
-export function showShop(next: () => ShopProfile): void {
+export function setShopSource(next: () => ShopProfile): void {
   source = next;
   notify();
 }

@@ -10,7 +10,7 @@ import { similarQuery } from '../features/listing-page/similar-query.ts';
 import { ViewedLater } from '../features/listing-page/viewed-later.tsx';
 import { Breadcrumbs } from '../features/listings/breadcrumbs.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
-import { collectionQuery, listingQuery, withoutWaiting } from '../features/listings/listing-queries.ts';
+import { collectionQuery, listingQuery, withoutRetry } from '../features/listings/listing-queries.ts';
 import { useListing } from '../features/listings/use-listing.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import { showPrice } from '../platform/i18n/show-price.ts';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/furniture/$id')({
       return { former: listing };
     }
     // The page works without similar listings; a missing listing needs none.
-    await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutWaiting });
+    await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutRetry });
     const { title, price, condition, location } = listing;
     return { known: { title, price, condition, location } };
   },

@@ -12,7 +12,7 @@ import { MessageBubble } from './message-bubble.tsx';
 import type { Outgoing } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { threadItems } from './thread-items.ts';
-import { useFollowEnd } from './use-follow-end.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
 
 type Props = {
   conversation: Conversation;
@@ -33,7 +33,7 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
   const last = items.at(-1);
   const isOwnLast = last?.kind === 'outgoing';
   const firstKey = messages[0]?.id;
-  const { scroller, content, onScroll, hasNew, toEnd } = useFollowEnd(
+  const { scroller, content, onScroll, hasNew, toEnd } = useStickToEnd(
     { first: firstKey, last: last?.key },
     isOwnLast,
     () => {

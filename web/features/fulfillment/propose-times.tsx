@@ -14,7 +14,7 @@ import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
 /** Proposes up to three times; a buyer without an address writes it first. What was typed survives a refusal. */
 export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
@@ -29,7 +29,7 @@ export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
   } = useDraft<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
   const [isMissing, setMissing] = useState(false);
   const texts = words.arranging;
-  const send = useAct(
+  const send = useSaleAction(
     (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
     () => {
       applySaved(typed, typed);

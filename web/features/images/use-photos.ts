@@ -10,7 +10,7 @@ import { fitPhoto } from './fit-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
 import type { KeptPhoto } from './uploaded-photo.ts';
 import { useConnectionBack } from './use-connection-back.ts';
-import { begunPhoto, isReady, isReadyOrWaiting, type Photo, usePhotoList } from './use-photo-list.ts';
+import { initialPhoto, isReady, isReadyOrWaiting, type Photo, usePhotoList } from './use-photo-list.ts';
 import { useUploadLine } from './use-upload-line.ts';
 
 type Upload = {
@@ -37,10 +37,10 @@ export function usePhotos(
   const [refusal, setRefusal] = useState<string>();
   const line = useUploadLine();
 
-  const bring = useRef(bringBack);
-  useEffect(() => bring.current(), []);
+  const restore = useRef(restoreFromDevice);
+  useEffect(() => restore.current(), []);
 
-  function bringBack(): void {
+  function restoreFromDevice(): void {
     if (upload.keptFor === undefined) return;
     for (const { key, step } of now.current) {
       const found = findPhoto(key);
@@ -133,8 +133,8 @@ export function usePhotos(
     replace(others: readonly KeptPhoto[]): void {
       setRefusal(undefined);
       for (const { key } of now.current) putAside(key);
-      settle(others.map(begunPhoto));
-      bringBack();
+      settle(others.map(initialPhoto));
+      restoreFromDevice();
     },
     /** Waits for all uploads. @returns whether all succeeded */
     async settled(): Promise<boolean> {

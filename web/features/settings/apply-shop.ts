@@ -1,7 +1,7 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { setTabLanguage } from '../../platform/i18n/tab-language.ts';
 import { textSettings } from '../../platform/i18n/text-settings.ts';
-import { shop, showShop } from '../../platform/shop.ts';
+import { setShopSource, shop } from '../../platform/shop.ts';
 
 /** Milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -20,7 +20,7 @@ export async function applyShop(settings: ShopSettings): Promise<void> {
   const written = document.querySelector<HTMLStyleElement>('style[data-accent]');
   if (written) written.disabled = true;
   sheet.replaceSync(profile.style);
-  showShop(() => profile);
+  setShopSource(() => profile);
   document.documentElement.dataset.wording = settings.wording;
   await setTabLanguage(textSettings().language);
 }

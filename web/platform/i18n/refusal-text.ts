@@ -10,6 +10,8 @@ import { textSettings } from './text-settings.ts';
 export function refusalText(refused: Refusal | string, code?: ErrorCode | 'offline'): string {
   const { message, key, params } = typeof refused === 'string' ? readIssueMessage(refused) : refused;
   const { language, dictionary } = textSettings();
-  const say = dictionary?.refusals;
-  return (key && say?.({ key, params }, language)) || (code && say?.({ key: `codes.${code}` }, language)) || message;
+  const textOf = dictionary?.refusals;
+  return (
+    (key && textOf?.({ key, params }, language)) || (code && textOf?.({ key: `codes.${code}` }, language)) || message
+  );
 }

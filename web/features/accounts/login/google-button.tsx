@@ -5,11 +5,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import type { AfterGoogle, IdentityClient } from './identity-client.ts';
-import { type Entrance, signInWithGoogle } from './sign-in.ts';
+import { type SignInResult, signInWithGoogle } from './sign-in.ts';
 
 type Props = {
   afterwards(): AfterGoogle;
-  onEntered(entrance: Entrance): void;
+  onEntered(result: SignInResult): void;
 };
 
 /** Opens Google's window in the click handler; a late sign-in still works. */

@@ -54,7 +54,7 @@ export function signInByGoogleWindow(afterwards: AfterGoogle, onSeemsClosed: () 
       channel.postMessage({ attempt, heard: true } satisfies Receipt);
       end();
       if (data.done) resolve();
-      else reject(notSignedIn(data.reason));
+      else reject(signInError(data.reason));
     };
   });
 }
@@ -82,7 +82,7 @@ export function readAfterwards(): AfterGoogle {
   return stored ? (JSON.parse(stored) as AfterGoogle) : { type: undefined, from: '/' };
 }
 
-export function notSignedIn(reason: string | undefined): ApiError {
+export function signInError(reason: string | undefined): ApiError {
   const { refused, emailTaken, failed } = words.google;
   if (reason === 'access_denied') return new ApiError(401, { code: 'identity_not_proven', message: refused });
   if (reason === 'account_not_linked') return new ApiError(409, { code: 'email_taken', message: emailTaken });

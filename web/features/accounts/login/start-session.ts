@@ -1,4 +1,4 @@
-import { lendTokens } from '../../../platform/api.ts';
+import { setTokenSource } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
 import { getSession, setSession, subscribeToSession } from '../../../platform/session.ts';
 
@@ -31,7 +31,7 @@ function hasToken(): boolean {
 export function startSession(): void {
   if (started) return;
   started = true;
-  lendTokens({
+  setTokenSource({
     token: async () => (hasToken() ? (await loadAccess()).getFreshToken() : undefined),
     renew: async () => (await loadAccess()).renewToken(),
   });

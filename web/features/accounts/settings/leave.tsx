@@ -12,7 +12,7 @@ import { deletePhotosOf } from '../../images/device-photos.ts';
 import { signOut } from '../login/access.ts';
 import { checkSession } from '../login/live-session.ts';
 import { withFreshProof } from '../proof/fresh-proof.ts';
-import { proven } from './proven.ts';
+import { withFreshIdToken } from './with-fresh-id-token.ts';
 
 /** Removes the account. Pauses the session check, which would report another log-out. */
 async function deleteAccount(): Promise<void> {
@@ -26,7 +26,7 @@ async function deleteAccount(): Promise<void> {
     // Once more after the proof, which opens the session again.
     await withFreshProof(async () => {
       await pauseCheck();
-      return proven((calls) => calls.deleteAccount());
+      return withFreshIdToken((calls) => calls.deleteAccount());
     });
   } catch (error) {
     setSession(before);

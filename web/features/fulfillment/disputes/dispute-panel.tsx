@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
-import { useAct } from '../use-act.ts';
+import { useSaleAction } from '../use-sale-action.ts';
 import { AbsenceDetails } from './absence-details.tsx';
 import { DisputeDetails } from './dispute-details.tsx';
 
@@ -61,7 +61,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
 
 function AppealForm({ id }: { id: string }) {
   const [reason, setReason] = useState('');
-  const send = useAct(() => getApi().appealDispute({ params: { id }, body: { reason } }));
+  const send = useSaleAction(() => getApi().appealDispute({ params: { id }, body: { reason } }));
   const refused = send.error instanceof ApiError ? send.error.fields.reason : undefined;
   const texts = words.disputes;
   return (

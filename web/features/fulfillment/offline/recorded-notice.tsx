@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { showMoment } from '../show-window.ts';
-import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
+import { readFulfillmentsAgain } from '../use-live-fulfillments.ts';
 import { sendRecorded } from './send-recorded.ts';
 import { type StoredHandover, storeHandover } from './stored-handovers.ts';
 

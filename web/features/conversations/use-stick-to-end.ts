@@ -11,7 +11,7 @@ type Shown = { first: string | undefined; last: string | undefined };
  * @param shown keys of the first and last item
  * @param isOwnLast go to the end
  */
-export function useFollowEnd({ first, last }: Shown, isOwnLast: boolean, onNearStart: () => void) {
+export function useStickToEnd({ first, last }: Shown, isOwnLast: boolean, onNearStart: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

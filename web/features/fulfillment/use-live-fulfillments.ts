@@ -12,7 +12,7 @@ export const readFulfillmentsAgain = (cache: QueryClient): Promise<unknown> =>
   ]);
 
 /** Updates a shown sale while the other person acts. */
-export function useFollowFulfillments(): void {
+export function useLiveFulfillments(): void {
   const cache = useQueryClient();
   useEffect(() => onLiveEvent('fulfillment', () => void readFulfillmentsAgain(cache)), [cache]);
 }
