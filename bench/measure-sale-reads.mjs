@@ -12,7 +12,7 @@ import { exportPayouts, readPayouts } from '../server/features/payouts/read-payo
 import { answerStatement, readMonths } from '../server/features/payouts/statements/read-statement.ts';
 import { exportTaxTotals } from '../server/features/payouts/tax-totals/export-tax-totals.ts';
 import { listSendable } from '../server/features/payouts/transfers/transfer-store.ts';
-import { sqlState } from '../server/platform/db/database.ts';
+import { sqlState } from '../server/platform/db/database-error.ts';
 import { readBacklog } from '../server/platform/observability/metrics-store.ts';
 import { plainShop } from '../shared/domain/shop-settings.ts';
 import { percentile } from '../test/support/percentile.ts';

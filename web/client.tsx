@@ -3,10 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
 import { isDropped } from './features/shell/error-screen.tsx';
-import { speakAsWritten } from './platform/i18n/tab-language.ts';
+import { loadPageLanguage } from './platform/i18n/tab-language.ts';
 import { cacheForOffline } from './platform/offline/cache-for-offline.ts';
 import { retryPictures } from './platform/retry-pictures.ts';
-import { showShop } from './platform/shop.ts';
+import { setShopSource } from './platform/shop.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client, since TanStack Start's would add unused server function code.
@@ -36,10 +36,10 @@ const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve
 
 // Read first, so that hydration matches the server's HTML.
 const written = readProfile(document.documentElement.dataset.shop);
-showShop(() => written);
+setShopSource(() => written);
 
 // Hydrates in the default language if the texts cannot load.
-void speakAsWritten()
+void loadPageLanguage()
   .catch(() => undefined)
   .then(yieldToEventLoop)
   .then(hydrate);

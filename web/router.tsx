@@ -4,7 +4,7 @@ import './features/listings/detail-link.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { startSession } from './features/accounts/login/start-session.ts';
-import { dropServedTags } from './features/seo/drop-served-tags.ts';
+import { removeServedTags } from './features/seo/remove-served-tags.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { LoadingScreen } from './features/shell/loading-screen.tsx';
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
@@ -12,14 +12,14 @@ import { startSaved } from './features/wishlist/start-saved.ts';
 import { focusNewPage } from './platform/head/focus-new-page.ts';
 import { markLoading } from './platform/head/mark-loading.ts';
 import { watchHeads } from './platform/head/watch-heads.ts';
-import { speakByRequest } from './platform/i18n/page-language.ts';
+import { setTextsByRequest } from './platform/i18n/page-language.ts';
 import { redrawRoutes } from './platform/i18n/redraw-routes.tsx';
 import { createQueryClient } from './platform/query-client.ts';
-import { followSession, getSession } from './platform/session.ts';
+import { getSession, subscribeToSession } from './platform/session.ts';
 import { withQueries } from './platform/with-queries.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-speakByRequest();
+setTextsByRequest();
 
 /** Creates the router with its query cache, per request or tab. */
 export function getRouter() {
@@ -45,7 +45,7 @@ export function getRouter() {
     clearOnLeaving(queryClient);
     startSaved(queryClient);
     redrawRoutes(router);
-    dropServedTags(router);
+    removeServedTags(router);
     focusNewPage(router);
     markLoading(router);
   }
@@ -55,7 +55,7 @@ export function getRouter() {
 /** Clears the cache when the person signs out, here or in another tab. */
 function clearOnLeaving(queryClient: QueryClient): void {
   let known = getSession().account?.id;
-  followSession(() => {
+  subscribeToSession(() => {
     const { status, account } = getSession();
     if (status === 'loading') return;
     if (known !== undefined && known !== account?.id) queryClient.clear();

@@ -38,7 +38,7 @@ type Options = {
   typed?: Partial<Person>;
 };
 
-/** Renders the account chooser. An empty action posts to the page's own URL, which has the request. */
+/** Renders the account chooser. An empty action posts to the page's own URL. */
 export const accountPage = ({ people, isClosed, styleUrl, error, typed }: Options) => html`<!doctype html>
   <html lang="en">
     <head>

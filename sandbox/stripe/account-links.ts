@@ -8,7 +8,7 @@ import { createWireId } from './wire-id.ts';
 
 const VALID_SECONDS = 300;
 
-/** Creates a link to the onboarding page of an account. It works once, for five minutes. */
+/** Creates a link to the onboarding page, once and for five minutes. */
 export async function createAccountLink(
   context: CallContext,
   { account, refresh_url, return_url }: z.infer<typeof createAccountLinkParameters>,
@@ -18,7 +18,7 @@ export async function createAccountLink(
   return { object: 'account_link', created, expires_at, url };
 }
 
-/** Creates a link by which the owner of a finished account changes it. Throws 400 before the onboarding is finished. */
+/** Creates a link to change a finished account. Throws 400 before the onboarding is finished. */
 export async function createLoginLink(context: CallContext, account: string): Promise<object> {
   const { details_submitted: isFinished } = await getObject(context.tx, 'account', { id: account });
   if (!isFinished) throw invalidRequest('Cannot create a login link for an account that has not completed onboarding.');

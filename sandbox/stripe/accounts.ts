@@ -9,7 +9,7 @@ import { createWireId } from './wire-id.ts';
 /** Fields that Stripe requires until the onboarding is finished. */
 const DUE = ['external_account', 'individual.first_name', 'tos_acceptance.date'];
 
-/** Creates an account that can receive nothing until its owner has finished the onboarding. */
+/** Creates an account; it receives nothing before the onboarding. */
 export async function createAccount(
   context: CallContext,
   given: z.infer<typeof createAccountParameters>,
@@ -41,7 +41,7 @@ export async function createAccount(
   return account;
 }
 
-/** Gives an account the bank account to which it is paid out; it can receive money from then on. */
+/** Adds the bank account; the account can receive money from then on. */
 export async function completeAccount(
   context: CallContext,
   id: string,
@@ -73,7 +73,7 @@ export async function completeAccount(
   });
 }
 
-/** Stops payouts until the owner enters another bank account: the bank refused one. */
+/** Simulates a refusing bank: payouts stop until there is another bank account. */
 export async function refuseBank(context: CallContext, id: string): Promise<Account> {
   const account = await getObject(context.tx, 'account', { id, options: { lock: true } });
   const due = ['external_account'];

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { invalidRequest, StripeError } from './stripe-error.ts';
 import type { PaymentIntent } from './wire.ts';
 
-/** The server, or a browser limited to the intent whose secret it has. */
+/** The server, or a browser with the secret of one intent. */
 export type Caller = 'server' | 'browser';
 
 /**

@@ -17,7 +17,7 @@ export async function readBalance({ tx, account }: CallContext): Promise<object>
   return { object: 'balance', livemode: false, available, pending: [] };
 }
 
-/** Returns the cents of the marketplace itself: charges less what went back, less what sellers have. */
+/** Returns the marketplace's cents: charges less refunds, less what sellers have. */
 export async function platformCents(tx: Transaction, currency: string): Promise<number> {
   const { rows } = await tx.query<{ cents: number }>(
     `select coalesce(sum(case

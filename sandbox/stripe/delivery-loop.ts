@@ -1,6 +1,6 @@
 const pollMilliseconds = 1_000;
 
-/** Calls `work` every second and when woken, one run at a time; `stop` waits for the current run. */
+/** Calls `work` every second and when woken, one at a time; `stop` waits for it. */
 export function createDeliveryLoop(work: () => Promise<unknown>, onError: (error: unknown) => void) {
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;

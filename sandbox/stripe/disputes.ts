@@ -15,8 +15,8 @@ export const disputesOf = async (tx: Transaction, intentId: string): Promise<Dis
   (await listObjects(tx, 'dispute', { limit: 1, fields: { payment_intent: intentId } })).data;
 
 /**
- * Simulates the bank: disputes an intent, fully or by `amount` cents, then decides (`win` for the shop, `lose`). Throws
- * 400 when not possible.
+ * Simulates the bank: disputes an intent, fully or by `amount` cents, then decides (`win`, `lose`). Throws 400 when
+ * not possible.
  */
 export async function moveDispute(
   context: CallContext,

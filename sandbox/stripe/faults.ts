@@ -23,7 +23,7 @@ export async function disarmFaults(pool: Pool): Promise<void> {
 }
 
 /** Consumes one armed fault of this call, if any. */
-export async function takeFault(pool: Pool, call: string): Promise<Fault | undefined> {
+export async function claimFault(pool: Pool, call: string): Promise<Fault | undefined> {
   const { rows } = await pool.query<Fault>(
     `update sandbox_stripe.fault set times = times - 1 where id = (
        select id from sandbox_stripe.fault where call in ($1, '*') and times > 0

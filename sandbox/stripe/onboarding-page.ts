@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { pageHeaders as bankHeaders, pageStyles } from './three-d-secure-page.ts';
 import type { Account } from './wire.ts';
 
-/** The shop's page sends people here, and gets them back by a redirect of the form. */
+/** The shop redirects people here; the form redirects them back. */
 export const onboardingHeaders = (returnUrl: string) => ({
   ...bankHeaders,
   'content-security-policy': bankHeaders['content-security-policy']

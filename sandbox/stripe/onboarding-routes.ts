@@ -17,7 +17,7 @@ interface Options {
 const STYLES = 'onboarding.css';
 const PROBLEM = 'Enter the account holder and an account number of 5 or more letters and digits.';
 
-/** Creates the routes of the page on which a seller enters the bank account. Works without scripts. */
+/** Creates the routes of the onboarding page. Works without scripts. */
 export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): Hono {
   const routes = new Hono();
 

@@ -9,10 +9,7 @@ import { invalidRequest } from './stripe-error.ts';
 import type { Payout } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
-/**
- * Simulates the payout of a seller's whole balance to their bank, or the bank that refuses it: then the account needs
- * another bank account. Throws 400 without money.
- */
+/** Simulates the payout of a seller's balance, or the bank that refuses it. Throws 400 without money. */
 export async function movePayout(
   context: CallContext,
   { account: id, move }: z.infer<typeof payoutParameters>,

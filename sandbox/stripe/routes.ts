@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from './database.ts';
 import { decodeForm } from './decode-form.ts';
 import type { Call } from './define-call.ts';
 import { moveDispute } from './disputes.ts';
-import { armFault, cutOff, disarmFaults, faultError, garble, takeFault } from './faults.ts';
+import { armFault, claimFault, cutOff, disarmFaults, faultError, garble } from './faults.ts';
 import { createOnboardingRoutes } from './onboarding-routes.ts';
 import {
   armFaultParameters,
@@ -56,7 +56,7 @@ export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options)
     const caller = authenticateCaller(c.req.header('authorization') ?? null, form.key, secretKey);
     const work = call.prepare(form);
 
-    const fault = await takeFault(pool, call.name);
+    const fault = await claimFault(pool, call.name);
     if (fault?.kind === 'timeout') await stayedSilent(c.req.raw.signal);
     if (fault?.kind === 'status' && !fault.recorded) throw faultError(fault);
 

@@ -9,7 +9,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Headers of the page: no script, no inline style, framed only by our own pages. */
+/** No script, no inline style, framed only by our own pages. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -48,7 +48,7 @@ function renderQuestion(intent: PaymentIntent): string {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency });
   const { maximumFractionDigits: decimals = 2 } = money.resolvedOptions();
   const amount = money.format(intent.amount / 10 ** decimals);
-  // An empty action posts to the page's own URL, which has the one-time source.
+  // An empty action posts to the page's own URL.
   return `<h1>Is it you who is paying ${amount}?</h1>
 <p>This is the local stand-in for your bank's check. Choose what it should answer.</p>
 <form method="post">

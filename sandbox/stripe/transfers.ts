@@ -9,8 +9,8 @@ import type { Transfer, TransferReversal } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
 /**
- * Moves money to a seller's account. Throws 400 when the account cannot receive it, when more than the source's charge
- * would be moved, or without a source more than the marketplace has (`balance_insufficient`).
+ * Moves money to a seller's account. Throws 400 when it cannot receive it, for more than the source's charge, or for
+ * more than the marketplace has (`balance_insufficient`).
  */
 export async function createTransfer(
   context: CallContext,
@@ -74,7 +74,7 @@ async function checkBalance({ tx }: CallContext, amount: number, currency: strin
   throw invalidRequest('You have insufficient available funds.', { code: 'balance_insufficient' });
 }
 
-/** Takes a transfer back, in full or `amount` cents of it. Throws 400 when the seller's account no longer has them. */
+/** Reverses a transfer, in full or by `amount` cents. Throws 400 when the seller no longer has them. */
 export async function reverseTransfer(
   context: CallContext,
   id: string,

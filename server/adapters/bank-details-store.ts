@@ -10,6 +10,7 @@ export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
     .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
     .execute();
 
+/** Sellers whose details still wait. */
 export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom('bank_details')
@@ -19,7 +20,7 @@ export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
     .execute();
 
 /** Extends the wait of a new account that the owner did not add. @returns whether there was one */
-export const holdBackNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
+export const extendWaitOfDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('bank_details')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

@@ -143,6 +143,22 @@ it('does periodic work in one process at a time, and retries what failed', async
   await other.stop();
 });
 
+it('removes the schedules of periodic jobs that this version no longer has', async () => {
+  const { pool } = database;
+  const nothing = async () => undefined;
+  const start = async (...names: string[]) => {
+    const workers = { 'send-mail': nothing, 'send-push': nothing };
+    const started = await createBossJobs({ pool, log: pino({ level: 'silent' }), workers });
+    await started.start(names.map((name) => ({ name, cron: '7 * * * *', work: nothing })));
+    return started;
+  };
+  const former = await start('sweep', 'forget');
+  await former.stop();
+  jobs = await start('sweep', 'delete');
+  const { rows } = await pool.query('select key from jobs.schedule order by key');
+  expect(rows).toEqual([{ key: 'delete' }, { key: 'sweep' }]);
+});
+
 it('logs a mail server that is away with one line a minute', async () => {
   warnings.length = 0;
   let tried = 0;

@@ -20,7 +20,6 @@ type Payload = JobPayloads[Queue];
 
 /**
  * Creates the queue (pg-boss); jobs are written in the transaction of their cause.
- * @param options.workers handler per job, called at least once per job
  * @param options.watchRun counts each run
  */
 export async function createBossJobs({
@@ -82,9 +81,11 @@ async function repeat(
   periodic: readonly PeriodicJob[],
   { log, watchRun }: { log: Logger; watchRun: WatchRun },
 ): Promise<void> {
+  const byName = new Map(periodic.map(({ name, work }) => [name, work]));
   for (const { name, cron } of periodic)
     await boss.schedule(PERIODIC, cron, { name }, { key: name, singletonKey: name });
-  const byName = new Map(periodic.map(({ name, work }) => [name, work]));
+  // An older version may have had other jobs.
+  for (const { key } of await boss.getSchedules(PERIODIC)) if (!byName.has(key)) await boss.unschedule(PERIODIC, key);
   const pace = { localConcurrency: PERIODIC_AT_ONCE, pollingIntervalSeconds: PERIODIC_POLL_SECONDS };
   await boss.work<{ name: string }>(PERIODIC, pace, async ([job]) => {
     // The job may be of another version, during an upgrade.

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { sqlState } from '../platform/db/database.ts';
+import { sqlState } from '../platform/db/database-error.ts';
 import { isWritePaused } from '../platform/db/pausing-client.ts';
 import type { JobPayloads } from '../ports/jobs.ts';
 

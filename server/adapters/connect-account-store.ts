@@ -7,6 +7,7 @@ import type { SellerAccount } from '../ports/seller-payouts.ts';
 export const findSellerAccount = (db: Db, sellerId: string) =>
   db.selectFrom('seller_accounts').selectAll().where('account_id', '=', sellerId).executeTakeFirst();
 
+/** By the provider's id. */
 export const findSellerOf = (db: Db, providerId: string) =>
   db.selectFrom('seller_accounts').select('account_id').where('provider_id', '=', providerId).executeTakeFirst();
 
@@ -18,6 +19,7 @@ export const listReadyAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('state', '=', 'ready')
     .execute();
 
+/** Sellers whose account still waits. */
 export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
   db
     .selectFrom('seller_accounts')
@@ -26,8 +28,8 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** Lengthens the wait of an account that the owner did not add. @returns whether there was one */
-export const holdBackNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
+/** Extends the wait of an account that the owner did not add. @returns whether there was one */
+export const extendWaitOfAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

@@ -4,9 +4,9 @@ import type { ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
 import {
   adoptAccount,
   deleteAccountOfLeaver,
+  extendWaitOfAccount,
   findSellerAccount,
   findSellerOf,
-  holdBackNewAccount,
   listNewAccounts,
   listReadyAccounts,
   nextAccountAttempt,
@@ -22,7 +22,7 @@ type Settings = {
   waitSeconds: number;
 };
 
-/** Lets the card provider pay, which asks sellers for bank details on its own page. */
+/** Lets the card provider pay, and collect bank details on its own page. */
 export const createConnectPayouts = (
   db: Db,
   { publicUrl, waitSeconds }: Settings,
@@ -86,7 +86,7 @@ export const createConnectPayouts = (
       return rows.map(({ account_id: id }) => id);
     },
     listWaiting,
-    holdBack: holdBackNewAccount,
+    holdBack: extendWaitOfAccount,
     async beginOnboarding(sellerId) {
       const account = await ensureAccount(sellerId);
       return (await readAccount(sellerId)).state === 'ready'

@@ -43,7 +43,7 @@ export async function readConfirmLink(token: string, secret: string, clock: Cloc
 
 /**
  * Needs the session or password: nobody confirms a stranger's account by accident.
- * @returns a response that signs in, when the password was given
+ * @returns a response that signs in, with the password
  * @throws invalid_input for a missing or wrong password
  */
 export async function confirmEmail({

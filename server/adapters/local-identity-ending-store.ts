@@ -40,6 +40,7 @@ export async function endOlder(
 /** Possibly added by somebody else; by row id. */
 export type Added = { passkey?: string | undefined; app?: string | undefined; google?: string | undefined };
 
+/** Removes what a change added. */
 export async function removeAdded(pool: pg.Pool, userId: string, { passkey, app, google }: Added): Promise<void> {
   if (passkey) await pool.query('delete from identity.passkeys where user_id = $1 and id = $2', [userId, passkey]);
   if (google) await pool.query('delete from identity.accounts where user_id = $1 and id = $2', [userId, google]);

@@ -9,7 +9,7 @@ import { afterChange } from './local-identity-changes.ts';
 import { confirmEmail } from './local-identity-confirm.ts';
 import type { Added } from './local-identity-ending-store.ts';
 import { explainRefusal } from './local-identity-explain.ts';
-import { passGuard, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
+import { authorizeIdentityCall, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 import type { Owner } from './local-identity-person-store.ts';
 import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
@@ -120,7 +120,7 @@ export function createIdentityGateway(options: Options) {
     const secret = sessionOf(request);
     const call = { rules, form, session: secret };
     await refuseDemoPeople(call, options);
-    const before = await passGuard(call, options);
+    const before = await authorizeIdentityCall(call, options);
     if (path === '/protection') return withHeaders(Response.json(await readProtection(secret, options)));
     const link = fieldOf(form, 'token');
     const confirmed = rules.confirms && link ? await options.readConfirmLink(link) : undefined;

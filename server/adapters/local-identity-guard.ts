@@ -3,7 +3,7 @@ import { accountRefusals } from '../../shared/words/refusals/accounts.ts';
 import { requireFreshProof } from '../platform/http/require-fresh-proof.ts';
 import type { CallRules } from './local-identity-calls.ts';
 import type { Owner } from './local-identity-person-store.ts';
-import { dropsPasskeys, fieldOf } from './local-identity-request.ts';
+import { fieldOf, removesPasskeys } from './local-identity-request.ts';
 import type { Protection } from './local-identity-session-store.ts';
 
 type IdentityCall = { rules: CallRules; form: unknown; session: string | undefined };
@@ -19,9 +19,12 @@ type Find = {
  * @returns what is known of its person, where needed
  * @throws not_signed_in, email_not_verified, second_factor_needed, fresh_proof_needed
  */
-export async function passGuard({ rules, form, session }: IdentityCall, find: Find): Promise<Protection | undefined> {
-  if (rules.change === 'app_added') return passFirstCode(session, find);
-  if (!rules.isGuarded && !dropsPasskeys(form)) return undefined;
+export async function authorizeIdentityCall(
+  { rules, form, session }: IdentityCall,
+  find: Find,
+): Promise<Protection | undefined> {
+  if (rules.change === 'app_added') return authorizeFirstCode(session, find);
+  if (!rules.isGuarded && !removesPasskeys(form)) return undefined;
   const protection = await readProtection(session, find);
   if (!protection.isConfirmed) throw new Failure('email_not_verified');
   if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
@@ -33,7 +36,7 @@ export async function passGuard({ rules, form, session }: IdentityCall, find: Fi
 }
 
 /** The first code turns an app on. A login enters one too, without a session. */
-async function passFirstCode(session: string | undefined, find: Find): Promise<Protection | undefined> {
+async function authorizeFirstCode(session: string | undefined, find: Find): Promise<Protection | undefined> {
   const protection = session === undefined ? undefined : await find.findProtection(session);
   if (protection && !protection.hasCodes && !protection.isConfirmed) throw new Failure('email_not_verified');
   return protection;

@@ -44,7 +44,7 @@ export function confirmMail(site: MailSite, { language: own, ...person }: To, to
   });
 }
 
-export function emailTakenMail(site: MailSite, { language: own, email }: To): Mail {
+export function emailTakenMail(site: MailSite, { language: own, email }: Pick<To, 'language' | 'email'>): Mail {
   const language = site.languageFor(own);
   const { hello, taken } = identityWords[language];
   return writeLetter(site, {

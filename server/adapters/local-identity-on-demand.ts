@@ -1,6 +1,6 @@
 import { type Auth, type AuthOptions, createAuth } from './local-identity-auth.ts';
 
-/** Begins with the first request, because the local Google sandbox needs this server. Retries an unreachable issuer. */
+/** Begins with the first request: the local Google needs this server. Retries an unreachable issuer. */
 export function createAuthOnDemand(options: AuthOptions, deleteKeys: () => Promise<void>) {
   const build = async () => {
     const auth = createAuth(options);

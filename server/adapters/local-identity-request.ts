@@ -13,7 +13,7 @@ export const fieldOf = (form: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-export const dropsPasskeys = (form: unknown): boolean => Reflect.get(Object(form), 'dropPasskeys') === true;
+export const removesPasskeys = (form: unknown): boolean => Reflect.get(Object(form), 'dropPasskeys') === true;
 
 /** Returns the session token. Ignores other cookies, which could make a guess look new. */
 export function sessionOf(request: Request): string | undefined {
@@ -66,6 +66,6 @@ export function forward(request: Request, publicUrl: string, form: unknown): Req
 export const forwardTo = (
   path: string,
   { url, headers }: Request,
-  { publicUrl, body }: { publicUrl: string; body?: object | undefined },
+  { publicUrl, body }: { publicUrl: string; body: object | undefined },
 ): Request =>
   forward(new Request(new URL(BASE_PATH + path, url), { method: body ? 'POST' : 'GET', headers }), publicUrl, body);

@@ -1,5 +1,5 @@
 import type { Owner } from './local-identity-person-store.ts';
-import { dropsPasskeys, fieldOf } from './local-identity-request.ts';
+import { fieldOf, removesPasskeys } from './local-identity-request.ts';
 
 /** `known`: whose link or session it is. */
 type Given = { request: Request; form: unknown; known: Owner | undefined; session: string | undefined };
@@ -23,7 +23,7 @@ export async function setPassword({ request, form, known, session }: Given, step
     const verified = await steps.verifyPassword(request, current);
     if (!verified.ok) return verified;
     await steps.endBeforeChange(known, session);
-    if (dropsPasskeys(form)) await steps.endPasskeys(known.id);
+    if (removesPasskeys(form)) await steps.endPasskeys(known.id);
   }
   return steps.send();
 }

@@ -14,8 +14,8 @@ import { clockAhead } from '../platform/db/clock-ahead.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /**
- * Converts Better Auth's times from the machine's clock to the database's and back: a machine with a wrong clock must
- * not end valid sessions, nor create expired ones.
+ * Converts Better Auth's times from the machine's clock to the database's and back: a wrong clock must neither end
+ * valid sessions nor create expired ones.
  */
 export function storeDatabaseTimes(clock: Clock): KyselyPlugin {
   const written = new ShiftedTimes(() => -clockAhead(clock));

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { plainEmail } from '../../shared/domain/email-address.ts';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
-import { type Clock, systemClock } from '../ports/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { EndingEvent, Identity, LoginChange } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
@@ -30,17 +30,17 @@ type Options = {
   mailer: Mailer;
   shop?: { settings(): ShopSettings };
   /** Tells the database's time. */
-  clock?: Clock;
+  clock: Clock;
   /** Also invalidates access tokens, and what else the event ends. */
-  onEnded?(issuer: string, subject: string, event: EndingEvent): Promise<void>;
+  onEnded(issuer: string, subject: string, event: EndingEvent): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
   /** Somebody proved to own an email. */
   onEmailProven?(issuer: string, subject: string, email: string): Promise<void>;
   /** Authenticator apps were encrypted with another secret. */
-  onUnreadable?(apps: number): void;
+  onUnreadable(apps: number): void;
   /** @param notMeUrl where the person says that it was somebody else */
-  onChanged?(issuer: string, subject: string, change: LoginChange, notMeUrl: string): Promise<void>;
+  onChanged(issuer: string, subject: string, change: LoginChange, notMeUrl: string): Promise<void>;
 };
 
 /** Creates the built-in identity service. Ending a session in the database invalidates its ID tokens. */
@@ -51,7 +51,7 @@ export async function createLocalIdentity({
   onChanged,
   onUnreadable,
   shop = { settings: () => plainShop },
-  clock = systemClock,
+  clock,
   ...options
 }: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
@@ -59,10 +59,10 @@ export async function createLocalIdentity({
   const secret = identitySecret(config.tokenSecret);
   const before = config.tokenSecretBefore && identitySecret(config.tokenSecretBefore);
   const unreadable = await encryptAnew(store, { secret, before });
-  if (unreadable > 0) onUnreadable?.(unreadable);
+  if (unreadable > 0) onUnreadable(unreadable);
   const end = async (subject: string, event: EndingEvent, kept?: string) => {
     await endOlder(pool, subject, { event, kept });
-    await onEnded?.(ISSUER, subject, event);
+    await onEnded(ISSUER, subject, event);
   };
   const setOwnerProven = async (email: string, kept?: string) => {
     const known = await store.findByEmail(email);
@@ -77,7 +77,7 @@ export async function createLocalIdentity({
   const notMeUrl = async (subject: string, added: Added = {}) =>
     `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, { added, now: clock.now() })}`;
   const notifyOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
-    onChanged?.(ISSUER, subject, change, await notMeUrl(subject, added));
+    onChanged(ISSUER, subject, change, await notMeUrl(subject, added));
   const auth = createAuthOnDemand(
     {
       ...options,

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/database.ts';
 import type { ManualPayouts } from '../ports/seller-payouts.ts';
 import {
   deleteOfLeaver,
-  holdBackNewDetails,
+  extendWaitOfDetails,
   listBankDetails,
   listNewDetails,
   upsertBankDetails,
@@ -32,7 +32,7 @@ export const createManualPayouts = (
     return rows.map(({ account_id: id }) => id);
   },
   listWaiting,
-  holdBack: holdBackNewDetails,
+  holdBack: extendWaitOfDetails,
   beginOnboarding: async () => `${publicUrl}/dashboard/earnings#bank`,
   saveBankDetails: async (tx, sellerId, details) => void (await upsertBankDetails(tx, sellerId, details, waitSeconds)),
   deleteLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),

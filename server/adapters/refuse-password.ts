@@ -16,7 +16,7 @@ const MIN_WORD = 4;
  * Refuses common passwords (49,000, offline), patterns, and the person's name or email.
  * @returns why it is refused, or undefined
  */
-export function refusePassword(password: string, person: { email?: string; name?: string } = {}): Refusal | undefined {
+export function refusePassword(password: string, person: { email?: string; name?: string }): Refusal | undefined {
   const typed = password.toLowerCase();
   const core = typed.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   if ([typed, core].some((word) => common.has(word)) || SOFTWARE.includes(core)) return COMMON;

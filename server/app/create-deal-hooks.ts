@@ -2,7 +2,7 @@ import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
-import { followBankDispute } from '../features/fulfillment/complete-sale.ts';
+import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
@@ -34,7 +34,7 @@ export const createDealHooks = (
     },
     refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
     balanceMoved,
-    disputeMoved: (tx, purchaseId) => followBankDispute({ ...services, deal: { balanceMoved } }, tx, purchaseId),
+    disputeMoved: (tx, purchaseId) => applyBankDispute({ ...services, deal: { balanceMoved } }, tx, purchaseId),
     payoutMoved: payoutMovedIn(services),
     sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
     payoutAccountChanged,

@@ -38,11 +38,7 @@ import { createSandboxes } from './sandboxes.ts';
 import type { AppServices, Overrides } from './services.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
-/**
- * Creates all services, from the database up, and migrates it.
- * `choose-adapters.ts` has the adapters that the settings choose, `create-deal-hooks.ts` the calls between features.
- * @param overrides replacements for services
- */
+/** Creates all services, from the database up, and migrates it. @param overrides replacements for services */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<AppServices> {
   const { databaseClock, standby, ...platform } = await openPlatform(config, overrides);
   const { database, db, pool, clock, log, live, tracing, watchRun } = platform;
@@ -143,7 +139,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   };
 }
 
-/** Opens and migrates the database, and creates what observes the process: logs, metrics, traces, clock and live events. */
+/** Opens and migrates the database, and creates logs, metrics, traces, clock and live events. */
 async function openPlatform(config: Config, overrides: Overrides) {
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;

@@ -5,8 +5,7 @@ import { isPageModule, type Pages } from './http/pages.ts';
 
 /**
  * Starts the development server with hot reload.
- *
- * `createListener` receives the pages and answers all other requests.
+ * @param createListener gets the pages and answers all other requests
  */
 export async function startDevServer(options: {
   port: number;

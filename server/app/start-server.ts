@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
-import { sqlState } from '../platform/db/database.ts';
+import { sqlState } from '../platform/db/database-error.ts';
 import { UnpreparedPooler } from '../platform/db/pooler.ts';
 import { UnusableDatabase } from '../platform/db/usable-server-store.ts';
 import { closeSlowClients, trackOpenResponses } from '../platform/process/close-slow-clients.ts';
@@ -85,7 +85,7 @@ async function open(services: AppServices, { config, options, unlock }: Opening)
     throw explain(error, config);
   });
 
-  // Whoever listens may be used: from here on nothing fails because of the database.
+  // From here on a failure of the database does not stop the start.
   const openResponses = trackOpenResponses(server);
   closeSlowClients(server, openResponses, options.readIn);
   const shutDown = prepareShutdown(server, openResponses, config.drainSeconds);

@@ -19,7 +19,7 @@ type AnyPayouts = {
   readAccount(sellerId: string): Promise<SellerAccount>;
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
   listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
-  /** Lengthens the wait of an account that the owner did not add. @returns whether there was one */
+  /** Extends the wait of an account that the owner did not add. @returns whether there was one */
   holdBack(tx: Tx, sellerId: string, days: number): Promise<boolean>;
   beginOnboarding(sellerId: string): Promise<string>;
   /** Deletes the details once nothing is owed. */

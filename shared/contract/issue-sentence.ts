@@ -6,7 +6,7 @@ import type { z } from './zod.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Words what a value must be: `safeParse(value, { error: issueSentence })`. A schema's own message precedes. */
+/** Describes what a value must be: `safeParse(value, { error: issueSentence })`. A schema's own message precedes. */
 export function issueSentence(issue: Issue): string {
   if (issue.code === 'invalid_value') return issueMessage(valueRefusals.choice({ values: issue.values.join(', ') }));
   if (issue.code === 'invalid_type') return typeSentence(issue.expected, issue.input);

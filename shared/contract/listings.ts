@@ -22,8 +22,8 @@ import {
 } from './fields.ts';
 import { deliveryOptionsIn, shownDelivery } from './listings/delivery-options.ts';
 import { facts } from './listings/facts.ts';
+import { contact, pictureUrl, pictureUrls, year } from './listings/listing-fields.ts';
 import { removedListing } from './listings/removed-listing.ts';
-import { contact, pictureUrl, pictureUrls, year } from './listings/said-fields.ts';
 import { place } from './places.ts';
 import { trader } from './sellers.ts';
 import type { Ours } from './wire-names.ts';

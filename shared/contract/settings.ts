@@ -39,7 +39,7 @@ const settings = z.object({
     apiUrl: z.string().optional(),
     holdMinutes: z.number(),
   }),
-  /** How long an offer is open, and how long an accepted one holds the listing. */
+  /** Hours of an open offer, and of an accepted one's hold. */
   offers: z.object({ openHours: z.number(), holdHours: z.number() }),
   /** Who sends sellers their money. */
   payoutsBy: z.enum(payoutSenders),

@@ -3,7 +3,7 @@ import { plainProfile } from '../domain/shop-profile.ts';
 import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
 import { fillPath } from './fill-path.ts';
-import { answerWriter, readNames, refusedFields } from './speak-wire.ts';
+import { answerWriter, readNames, refusedFields } from './translate-wire.ts';
 import { fromWire, isFlag, ourName, ourNames, toWire } from './wire-names.ts';
 import { z } from './zod.ts';
 

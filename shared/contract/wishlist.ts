@@ -21,7 +21,7 @@ const order = z.object({
   image: z.string(),
   /** The listing's, as on its card. */
   location: z.string(),
-  /** What else than a pickup the seller offers, and the town; absent where it is only a pickup. */
+  /** Other methods than a pickup, and the town; absent for a pickup alone. */
   offered: z.object({ ...shownDelivery, town: z.string() }).optional(),
   /** Chosen for the payment or paid, with its fee; absent for a pickup. */
   method: z.enum(fulfillmentMethods).optional(),

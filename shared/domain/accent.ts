@@ -16,6 +16,7 @@ const inks = ['#fbf7ee', '#14110d'] as const;
 
 export type Shades = { accent: string; strong: string; ink: string; soft: string };
 
+/** Returns the colors that a theme derives from an accent. */
 export function shadesOf(accent: string, theme: ThemeName): Shades {
   const [light, dark] = inks;
   const ink = contrast(accent, light) >= contrast(accent, dark) ? light : dark;

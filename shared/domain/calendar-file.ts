@@ -8,7 +8,7 @@ type Meeting = TimeWindow & {
   text: string;
   url: string;
   changedAt: number;
-  /** Its revision. Entries of before it was counted have the seconds of their time. */
+  /** Its revision; older entries use the seconds of their time. */
   sequence?: number | undefined;
   organizer: CalendarOrganizer;
   /** Takes the entry out of the calendar. */

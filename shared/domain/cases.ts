@@ -13,7 +13,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Begins the marketplace's own report of an advertiser, before the text; screens word it in the reader's language. */
+/** Begins the marketplace's own report of an advertiser; screens word it in the reader's language. */
 export const SAME_TEXT = 'The same text to many people: ';
 
 /** `appealed` by the affected person; `closed`: decided again. */
@@ -48,6 +48,7 @@ export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedActio
 export const removesPerson = (kind: CaseKind, action: DecidedAction): boolean =>
   action === 'remove' && (kind === 'account' || kind === 'message');
 
+/** Whether an action affects the person, besides what was reported. */
 export const concernsPerson = (kind: CaseKind, action: DecidedAction): boolean =>
   action === 'suspend' || removesPerson(kind, action);
 
@@ -56,6 +57,7 @@ export const REPORTER_EMAIL_DAYS = 90;
 
 const APPEAL_MONTHS = 6;
 
+/** Returns the end of the time to appeal, six months after the decision. */
 export function appealUntil(decidedAt: Date): Date {
   const until = new Date(decidedAt);
   until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS);
@@ -69,4 +71,5 @@ export const canAppeal = (
 ): boolean =>
   one.state === 'decided' && one.action !== 'none' && one.decidedAt != null && now < appealUntil(one.decidedAt);
 
+/** Such as `C-1042`. */
 export const caseNumber = (number: number): string => `C-${1000 + number}`;

@@ -31,6 +31,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The URL of a picture that comes with the software. */
 export const originalPicture = (slug: string): string => `/images/demo/category-${slug}.webp`;
 
 /** Of a shop without changes. */
@@ -39,8 +40,10 @@ export const plainCategories: readonly ShopCategory[] = originalCategories.map((
   return { slug, name, names: {}, picture: originalPicture(slug), hidden: false };
 });
 
+/** Leaves out hidden categories. */
 export const offeredCategories = (all: readonly ShopCategory[]): ShopCategory[] => all.filter(({ hidden }) => !hidden);
 
+/** Finds by the fixed name. */
 export const findCategory = (name: Category, all: readonly ShopCategory[]): ShopCategory | undefined =>
   all.find((category) => category.name === name);
 
@@ -52,6 +55,7 @@ export function parseCategory(text: string, all: readonly ShopCategory[]): Categ
   return all.find(({ slug, name }) => plain(name) === folded || plain(slug) === folded)?.name;
 }
 
+/** For URLs, also of a category that no longer exists. */
 export const categorySlug = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.slug ?? slugOf(name);
 

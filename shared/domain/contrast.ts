@@ -32,6 +32,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The lowest ratio of a color to the others, 1 to 21. */
 export const lowestContrast = (hex: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(hex, other)));
 

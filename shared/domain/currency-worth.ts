@@ -38,5 +38,5 @@ const worths: readonly [units: number, ...currencies: Currency[]][] = [
 ];
 const unitsOf = new Map(worths.flatMap(([units, ...named]) => named.map((currency) => [currency, units] as const)));
 
-/** Returns whole units for about one euro: good enough for a limit, never to convert a price. */
+/** Good enough for a limit, never to convert a price. */
 export const unitsPerEuro = (currency: Currency): number => unitsOf.get(currency) ?? 1;

@@ -18,7 +18,7 @@ type Matter = {
   firstBy?: string | null | undefined;
 };
 
-/** Returns why an admin may not decide this. The screens show it, and the server refuses with it. */
+/** Returns why an admin may not decide this, for screens and refusals. */
 export function decisionObstacle(
   { id, others, hasRemoved }: Judge,
   { parties, firstBy }: Matter,

@@ -44,12 +44,13 @@ export function deliveryFee(offer: DeliveryOffer, method: FulfillmentMethod): Ce
   return (method === 'carrier' ? offer.carrierCents : offer.deliveryCents) ?? undefined;
 }
 
+/** Returns the methods that a listing offers. */
 export const offeredMethods = (offer: DeliveryOffer): FulfillmentMethod[] =>
   fulfillmentMethods.filter((method) => deliveryFee(offer, method) !== undefined);
 
 /**
  * Splits what refunds left: they take the price first (decision 0068).
- * @param left cents that did not go back
+ * @param left cents
  * @param delivery cents paid for it
  */
 export function splitLeft(left: Cents, delivery: Cents): { price: Cents; delivery: Cents } {

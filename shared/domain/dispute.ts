@@ -10,8 +10,7 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 /** Days after a decision in which buyer or seller can appeal, once. */
 export const APPEAL_DAYS = 7;
 /**
- * Days until an undecided dispute ends with a refund, and an appeal with the decision; hours until the operator is
- * reminded.
+ * Days until an undecided dispute is refunded, and an appealed decision stands; hours until the operator is reminded.
  */
 export const DECIDE_DAYS = 30;
 export const DECIDE_REMINDER_HOURS = 72;
@@ -29,10 +28,7 @@ type Decided = {
   decidedAt: Date | undefined;
 };
 
-/**
- * Excludes a full refund of their own, and what they accepted.
- * @param now in milliseconds of the epoch, and the seconds in which an appeal is possible
- */
+/** Excludes a full refund of their own, and what they accepted. @param now epoch milliseconds, and seconds to appeal */
 export function canAppeal(
   { state, outcome, decidedBy, decidedAt }: Decided,
   by: FulfillmentParty,
@@ -43,19 +39,17 @@ export function canAppeal(
 }
 
 /** Both can add to it while somebody still decides. */
-export const takesEvidence = (dispute: DisputeState, sale: FulfillmentState): boolean =>
+export const acceptsEvidence = (dispute: DisputeState, sale: FulfillmentState): boolean =>
   dispute === 'appealed' || (dispute === 'open' && sale === 'disputed');
 
 /** From then on the decision is final. @param seconds for a decision */
 export const appealEnds = (appealedAt: Date, seconds: number): Date => new Date(appealedAt.getTime() + seconds * 1000);
 
+/** Returns how the sale ends by an outcome. */
 export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>
   outcome === 'refund' ? 'cancelled' : 'completed';
 
-/**
- * A part is more than nothing and less than what is left.
- * @returns why it is refused, or undefined
- */
+/** Checks a part of what is left. @returns why it is refused, or undefined */
 export function refusePart(amount: Cents | undefined, left: Cents): Refusal | undefined {
   if (amount === undefined) return disputeRefusals.amountNeeded();
   if (amount <= 0) return fieldRefusals.amountAboveZero();

@@ -6,6 +6,7 @@ const KM_PER_MILE = 1.609344;
 export const inKilometres = (distance: number, unit: LengthUnit): number =>
   unit === 'in' ? distance * KM_PER_MILE : distance;
 
+/** Converts kilometers to miles, unrounded. */
 export const inMiles = (kilometres: number): number => kilometres / KM_PER_MILE;
 
 /** @returns whole kilometers or miles, at least 1 */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { email, line, text } from '../contract/fields.ts';
-import { contact, year } from '../contract/listings/said-fields.ts';
+import { contact, year } from '../contract/listings/listing-fields.ts';
 import { parseFee, parseRadius } from './typed-delivery.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 const LONGEST_LOCAL_PART = 64;
 
-/** After the @: a name of the internet with a top level such as `com` or `xn--p1ai`. */
+/** After the @: a domain with a top level such as `com` or `xn--p1ai`. */
 export const EMAIL =
   /^(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
@@ -14,7 +14,7 @@ export function plainEmail(text: string): string {
   const [local = '', domain, ...more] = typed.split('@');
   if (domain === undefined || more.length > 0 || local.length > LONGEST_LOCAL_PART || /^[a-z0-9.-]*$/.test(domain))
     return typed;
-  // The last one: a hyphen at an end of a label, which the standard of URLs lets pass.
+  // The URL standard allows a hyphen at an end of a label; mail does not.
   const host = /[/?#:%\\\s]|(?:^|\.)-|-(?:\.|$)/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
   return host ? `${local}@${host}` : typed;
 }

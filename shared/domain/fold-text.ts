@@ -5,7 +5,7 @@ const letters = new Map(
 const special = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 const ascii = /^\p{ASCII}*$/u;
 
-/** Folds a text for comparing: lower case, plain letters, no accents, no invisible characters. */
+/** Folds a text for comparing: lower case, without accents and invisible characters. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text

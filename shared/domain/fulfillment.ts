@@ -13,13 +13,14 @@ export type FulfillmentState = (typeof fulfillmentStates)[number];
 /** The money was released or went back. */
 export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisfies FulfillmentState[];
 
-/** Each ends by time alone. */
+/** Each has a deadline that ends it. */
 export const openStates = ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'] as const;
 export type OpenState = (typeof openStates)[number];
 
 export const saleProgress = ['open', 'ended'] as const;
 export type SaleProgress = (typeof saleProgress)[number];
 
+/** Whether the sale is neither completed nor cancelled. */
 export const isOpen = (state: FulfillmentState): state is OpenState => openStates.some((one) => one === state);
 
 export const fulfillmentMethods = ['pickup', 'seller_delivery', 'carrier'] as const;
@@ -95,9 +96,11 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
 export const fulfillmentStep = (from: FulfillmentState, event: FulfillmentEvent): FulfillmentStep | undefined =>
   fulfillmentProcess.find((step) => step.event === event && step.from.includes(from));
 
+/** Whether a party may cause an event in a state. */
 export const fulfillmentCan = (event: FulfillmentEvent, from: FulfillmentState, by: FulfillmentParty): boolean =>
   fulfillmentStep(from, event)?.by.includes(by) === true;
 
+/** Whether a handover code can be redeemed. */
 export const canHandOver = (state: FulfillmentState): boolean => fulfillmentStep(state, 'code_redeemed') !== undefined;
 
 /** A delivery can be inspected first. */
@@ -120,6 +123,7 @@ export const showsAddress = (method: FulfillmentMethod, state: FulfillmentState)
 
 export const MOST_ADDRESS_LETTERS = 300;
 
+/** Returns the buyer for the seller, and the reverse. */
 export const otherParty = (party: FulfillmentParty): FulfillmentParty => (party === 'buyer' ? 'seller' : 'buyer');
 
 type TurnFacts = {
@@ -142,7 +146,7 @@ export function awaitsAddress({ state, method, hasAddress, proposedBy, reducedBy
   return state === 'arranged' && (method === 'carrier' || !reducedBy);
 }
 
-/** The person who got a proposal acts, or the buyer without an address; else, until the handover, the seller. */
+/** The receiver of a proposal acts, or the buyer without an address; else, until the handover, the seller. */
 export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';

@@ -1,6 +1,6 @@
 import { CODE_DIGITS, CODES_LOCKED_MINUTES, MOST_WRONG_CODES } from './fulfillment.ts';
 
-/** The QR's content: the seller's page, for any camera app. The code is a fragment, which no server logs. */
+/** The QR's content: the seller's page, for any camera app. No server logs a fragment. */
 export const handoverAddress = (origin: string, fulfillmentId: string, code: string): string =>
   `${origin}/dashboard/sales/${fulfillmentId}#${code}`;
 
@@ -18,7 +18,7 @@ export function scannedCode(scanned: string, fulfillmentId: string): string | un
 
 /**
  * Checks a code offline. `check` has ten bits of a slow hash: about a thousand codes fit, so the device cannot find
- * the right one.
+ * it.
  */
 export type CodeChallenge = { salt: string; rounds: number; check: number };
 
@@ -29,6 +29,7 @@ export type CodeTries = { wrong: number; lockedUntil: number };
 
 export const noTries: CodeTries = { wrong: 0, lockedUntil: 0 };
 
+/** @param now epoch milliseconds */
 export const isLocked = ({ lockedUntil }: CodeTries, now: number): boolean => lockedUntil > now;
 
 /** Five wrong codes lock for ten minutes. */

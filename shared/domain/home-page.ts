@@ -15,7 +15,7 @@ type HomeTexts = Record<(typeof leadTextNames)[number], string> & { sets: readon
 /** `picture`: of any size; empty for the original one. */
 type HomeSet = { category: string; hidden: boolean; picture: string };
 
-/** What an admin chose for the home page; an empty text or picture is the software's own. */
+/** The admin's home page; an empty text or picture is the software's own. */
 export type HomePage = {
   heroPicture: string;
   sets: readonly HomeSet[];

@@ -99,12 +99,13 @@ export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 export const MAX_CELL = 8000;
 export const MAX_TOLD_PICTURES = 100;
 
-/** On screen; the download has all. */
+/** Rows on screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
-/** Between photos also a line, and a comma or semicolon behind the end of a name. */
+/** A bar, a line break, or a comma or semicolon after a file name. */
 const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic))\s*[,;]/i;
 
+/** Splits a cell into names or URLs of photos. */
 export const splitPhotos = (cell: string): string[] =>
   cell
     .split(BETWEEN_PHOTOS)
@@ -135,6 +136,7 @@ export const photoPath = (path: string): string =>
 /** Takes paths of any system. */
 export const pictureName = (path: string): string => photoPath(path).split('/').at(-1) ?? '';
 
+/** The sample row with a country's phone and a currency's prices. */
 export const sampleRowIn = (country: string, currency: Currency): Record<ImportColumn, string> => ({
   ...sampleRow,
   price: decimalsOf(currency) === 0 ? '125,050' : sampleRow.price,

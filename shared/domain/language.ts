@@ -20,7 +20,7 @@ export const inLanguage = (path: string, language: Language) =>
 const NAMED = new RegExp(`[?&]${LANGUAGE_PARAMETER}=(\\w+)(?=[&#]|$)`);
 
 /** Undefined unless offered. */
-export function languageOfAddress(address: string, offered: readonly Language[] = languages): Language | undefined {
+export function languageOfAddress(address: string, offered: readonly Language[]): Language | undefined {
   const named = NAMED.exec(address)?.[1] ?? '';
   return offered.find((language) => language === named);
 }

@@ -14,6 +14,7 @@ export const LEGAL_MAX = 30_000;
 /** Slow to parse, and no legal text needs it. */
 const tooDeep = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){12}/m;
 
+/** Whether lists and quotes are nested twelve deep. */
 export const isNestedTooDeep = (text: string): boolean =>
   tooDeep.test(text.replace(/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/gm, ''));
 
@@ -23,9 +24,11 @@ export const RULES_MAX = 200;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+/** Whether a paragraph has more than `MARKS_MAX` marks. */
 export const hasTooManyMarks = (text: string): boolean =>
   text.split(/\r?\n[ \t]*\r?\n/).some((paragraph) => countOf(paragraph, /[[<]|\*+|_+|`+/g) > MARKS_MAX);
 
+/** Whether the text has more than `RULES_MAX` rules. */
 export const hasTooManyRules = (text: string): boolean => countOf(text, /^[ \t>]*(?:=+|-+)[ \t]*$/gm) > RULES_MAX;
 
 export type LegalFacts = { shop: string; email: string; phone: string; address: string };

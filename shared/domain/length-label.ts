@@ -59,7 +59,7 @@ export function readLabel(text: string): { text: string; label: Label | undefine
 const order: readonly Label[] = ['width', 'depth', 'height'];
 
 /**
- * Places among width, depth and height: the usual order without names. A length is the width.
+ * Places among width, depth and height, the order without names. A length is the width.
  * @returns undefined where only some have names, or two the same
  */
 export function placesOf(labels: readonly (Label | undefined)[]): number[] | undefined {

@@ -4,8 +4,8 @@ import type { AccountType } from './account.ts';
 export const listingStates = ['available', 'held', 'sold', 'withdrawn'] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** Of a buyer. */
-export const takenStates = ['held', 'sold'] as const satisfies ListingState[];
+/** A buyer holds or bought it. */
+export const unavailableStates = ['held', 'sold'] as const satisfies ListingState[];
 
 export const onSaleStates = ['available', 'held'] as const satisfies ListingState[];
 

@@ -7,11 +7,13 @@ export type Cents = number;
 /** Also a database constraint. */
 export const MAX_PRICE: Cents = 99_999_999;
 
+/** The lowest price: card networks charge no less. */
 export const minPrice = (currency: Currency): Cents => leastCharge(currency);
 
 /** Such as dollars to cents. */
 export const toMinor = (amount: number, currency: Currency): Cents => Math.round(amount * 10 ** decimalsOf(currency));
 
+/** Such as cents to dollars. */
 export const toMajor = (cents: Cents, currency: Currency): number => cents / 10 ** decimalsOf(currency);
 
 /** Formats are slow to create. */
@@ -45,6 +47,7 @@ export const moneyFormat = (locale: string, currency: Currency) =>
     trailingZeroDisplay: 'stripIfInteger',
   });
 
+/** Formats in a locale: `$1,250.50`, `1.250,50 €`. */
 export const writeMoney = (cents: Cents, locale: string, currency: Currency): string =>
   moneyFormat(locale, currency).format(toMajor(cents, currency));
 

@@ -244,6 +244,7 @@ export const groupRules: Record<NotificationGroup, GroupRule> = {
 /** Only differences from the default. */
 export type Chosen = Partial<Record<NotificationGroup, Partial<Record<Channel, boolean>>>>;
 
+/** Whether a person gets a group of notifications on a channel. */
 export function isWanted(group: NotificationGroup, channel: Channel, chosen: Chosen): boolean {
   const rule = groupRules[group][channel];
   if (!rule) return false;

@@ -23,7 +23,7 @@ export const offerProcess: readonly OfferStep[] = [
   { event: 'supersede', from: 'open', to: 'superseded', by: 'clock' },
 ];
 
-/** Of an open offer, and of an accepted one's hold. */
+/** Hours of an open offer, and of an accepted one's hold. */
 export const OFFER_HOURS = 48;
 export const OFFER_HOLD_HOURS = 24;
 
@@ -39,6 +39,7 @@ export const offerBounds = (price: Cents): { least: Cents; most: Cents } => ({
 /** The price may have fallen since the offer. */
 export const isAbovePrice = (amount: Cents, price: Cents): boolean => amount > price;
 
+/** Whether the proposer or the other one may cause an event. */
 export function offerCan(event: OfferEvent, state: OfferState, by: 'proposer' | 'other'): boolean {
   return offerProcess.some((step) => step.event === event && step.from === state && step.by === by);
 }

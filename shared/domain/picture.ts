@@ -34,9 +34,11 @@ export const isPictureName = (name: string): boolean => wholeName.test(name);
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 export type PictureContentType = (typeof contentTypes)[PictureFormat];
 
+/** Reads it from the file name. */
 export const pictureContentType = (name: string): PictureContentType =>
   contentTypes[/\.(jpg|avif)$/.exec(name)?.[1] as PictureFormat] ?? contentTypes.webp;
 
+/** Changes the end of a file name. */
 export const inFormat = (name: string, format: PictureFormat): string => name.replace(/[a-z]+$/, format);
 
 /** AVIF files are not recorded, so deletion adds them. */

@@ -9,6 +9,7 @@ export const MAP_SIZE = { width: 480, height: 240 };
 /** `/map/45.52,-122.68.svg` */
 export const mapPattern = '-?(?:[0-9]|[1-8][0-9])\\.[0-9]{2},-?(?:[0-9]|[1-9][0-9]|1[0-7][0-9]|180)\\.[0-9]{2}\\.svg';
 
+/** The URL of the map around a position. */
 export const mapPath = ({ latitude, longitude }: Position): string =>
   `/map/${shortened(latitude)},${shortened(longitude)}.svg`;
 

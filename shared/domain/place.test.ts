@@ -16,7 +16,7 @@ describe('the distance between two points', () => {
     expect(distanceBetween(portland, portland)).toBe(0);
   });
 
-  it('works across the date line', () => {
+  it('measures the short way across the date line', () => {
     const [east, west] = [179.999, -179.999].map((longitude) => ({ latitude: 0, longitude }));
     expect(east && west && distanceBetween(east, west)).toBeCloseTo(222, 0);
   });

@@ -21,6 +21,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 /** About 100 m. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
+/** Returns the distance on the ground. */
 export function distanceBetween(a: Position, b: Position): Metres {
   const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)];
   const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
@@ -31,7 +32,7 @@ export function distanceBetween(a: Position, b: Position): Metres {
 }
 
 /**
- * Moves a position by 500 m to about 1 km, to hide the address.
+ * Moves a position by 500 m to 1 km, to hide the address.
  * @param chance two numbers from 0 to 1; fixed per position, or an average would reveal it
  */
 export function blurPosition(exact: Position, chance: { direction: number; distance: number }): Position {

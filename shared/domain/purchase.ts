@@ -237,6 +237,7 @@ export const refundStates = ['refund_pending', 'refunded', 'refund_failed'] as c
 /** They always end, at the latest by the scheduler (reliability 3.4, 3.10). */
 export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];
 
+/** Whether it was paid, also if refunded later. */
 export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
 
 export const partReasons = ['reduced', 'decided', 'appealed'] as const;
@@ -245,7 +246,7 @@ export type PartReason = (typeof partReasons)[number];
 /** The sale stays; all other refunds end it. */
 export const isPartReason = (reason: string | null): boolean => partReasons.some((part) => part === reason);
 
-/** At most one refund each (reliability 3.13). Refunds from the provider's dashboard have none. */
+/** At most one refund each (reliability 3.13); those of the provider's dashboard have none. */
 export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute', ...partReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -265,5 +266,6 @@ export const purchaseCan = {
   refund: (state: PurchaseState) => refundStep(state) !== undefined,
 };
 
+/** Returns undefined where no refund is possible. */
 export const refundStep = (state: PurchaseState) =>
   purchaseStep(state, 'refund_ordered') ?? purchaseStep(state, 'refund_retried');

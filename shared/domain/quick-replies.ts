@@ -7,5 +7,6 @@ export const quickReplies: Readonly<Record<Language, readonly string[]>> = {
   es: ['¿Sigue disponible?', '¿Cuáles son las medidas exactas?', '¿Cuándo podría recogerlo?'],
 };
 
+/** In any language. */
 export const isQuickReply = (text: string): boolean =>
   Object.values(quickReplies).some((texts) => texts.includes(text.trim()));

@@ -4,6 +4,7 @@ export type QuietHours = { from: number; until: number };
 const DAY = 24 * 60;
 const MINUTE = 60_000;
 
+/** Returns the local minute, 0 to 1439. */
 export function minuteOfDay(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
   const read = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
@@ -37,6 +38,7 @@ export function readTimeOfDay(text: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
+/** Writes a minute of the day: `22:00`. */
 export const writeTimeOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 

@@ -151,7 +151,7 @@ function withDiameter(
 }
 
 /**
- * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit counts for all without one.
+ * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is the default.
  * @returns width, depth and height in millimeters
  */
 export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {

@@ -1,11 +1,11 @@
 import type { PurchaseState } from './purchase.ts';
 import { WITHDRAWAL_DAYS } from './selling-as.ts';
 
-export const askedReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
-export type AskedReason = (typeof askedReasons)[number];
+export const chosenReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
+export type AskedReason = (typeof chosenReasons)[number];
 
 /** A withdrawal is declared, not asked for. */
-export const returnReasons = [...askedReasons, 'withdrawal'] as const;
+export const returnReasons = [...chosenReasons, 'withdrawal'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** A refund ends a request in any state. */
@@ -33,6 +33,7 @@ export const canWithdraw = (sale: { receivedAt: Date | undefined; byTrader: bool
 /** Days after a withdrawal, by law. */
 export const MONEY_BACK_DAYS = 14;
 
+/** The last moment to refund after a withdrawal. */
 export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 
 type Former = { state: ReturnState };

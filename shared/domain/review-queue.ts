@@ -18,7 +18,7 @@ export const MAX_FLAGGED_WORDS = 200;
 /** For a category's median price. */
 export const LEAST_FOR_MEDIAN = 5;
 
-/** What a listing says in the seller's own words, all of it public. */
+/** The public texts of a listing that the seller wrote. */
 export type ReviewedTexts = {
   title: string;
   description: string;
@@ -47,5 +47,6 @@ export function findFlaggedWords(text: string, words: readonly string[]): string
   return words.filter((word) => plain(word).trim() !== '' && searched.includes(plain(word)));
 }
 
+/** Whether a price is below a percentage of the median. */
 export const isFarBelow = (price: Cents, median: Cents | undefined, percent: number): boolean =>
   median !== undefined && percent > 0 && price * 100 < median * percent;

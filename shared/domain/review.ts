@@ -23,6 +23,7 @@ export const canReview = (completedAt: Date | null, { now, seconds }: { now: Dat
 export const tagsFor = (role: ReviewRole): readonly ReviewTag[] =>
   role === 'buyer' ? reviewTags : reviewTags.filter((tag) => tag === 'friendly' || tag === 'on_time');
 
+/** To one decimal. */
 export const roundRating = (average: number): number => Math.round(average * 10) / 10;
 
 /** First name and last initial, for strangers. */

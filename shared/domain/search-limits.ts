@@ -16,5 +16,6 @@ export const highestPrice = (currency: Currency): number => toMajor(MAX_PRICE + 
 /** In centimeters or inches. */
 export const LONGEST_SIDE = 1000;
 
+/** Converts a typed side. */
 export const sideLimit = (length: number | undefined, unit: LengthUnit): Millimetres | undefined =>
   length === undefined ? undefined : inMillimetres(length, unit);

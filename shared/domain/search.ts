@@ -16,6 +16,7 @@ const HUNDRED = 100;
 const bandStarts = [0, 50, 100, 250, 500, 1000, 2500] as const;
 export const priceBands = bandStarts.map((from, i) => `${from}-${bandStarts[i + 1] ?? ''}`);
 
+/** Returns the band of a price, such as `100-250`. */
 export function priceBand(cents: Cents): string {
   const at = bandStarts.findLastIndex((from) => cents >= from * HUNDRED);
   return priceBands[at] ?? '';
@@ -66,6 +67,7 @@ export const facetValues = {
 export type Facet = 'category' | keyof typeof facetValues;
 export const facets: readonly Facet[] = ['category', ...(Object.keys(facetValues) as (keyof typeof facetValues)[])];
 
+/** Returns all values of a facet. */
 export const valuesOf = (facet: Facet, categories: readonly ShopCategory[]): readonly string[] =>
   facet === 'category' ? categories.map(({ name }) => name) : facetValues[facet];
 

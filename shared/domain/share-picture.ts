@@ -32,6 +32,7 @@ export function signedCard(card: ShareCard, shop: Pick<ShopProfile, 'name' | 'st
 
 export const SHOP_CARD: ShareCard = {};
 
+/** With the category's picture. */
 export const categoryCard = (category: Category, { categories }: Pick<ShopProfile, 'categories'>): ShareCard => ({
   photo: categoryPicture(category, categories),
 });

@@ -73,5 +73,6 @@ export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfi
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
+/** Reads what `writeProfile` wrote; the rest is the standard. */
 export const readProfile = (written: string | undefined): ShopProfile =>
   written ? { ...plainProfile, ...(JSON.parse(written) as Partial<ShopProfile>) } : plainProfile;

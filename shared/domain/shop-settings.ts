@@ -78,7 +78,7 @@ const LOGO_WIDTH = 320;
 
 /**
  * Returns the public part of the settings.
- * @param shown the shop's categories, in order, and its home page
+ * @param shown categories in order, and the home page
  * @param logoSize in pixels; without it no logo is shown
  */
 export const profileOf = (

@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 import { unitsPerEuro } from './currency-worth.ts';
 import { type Cents, toMinor } from './money.ts';
 
-/** DAC7: sellers with fewer sales and no more euros in a year are exempt. In other currencies it is about as much. */
+/** DAC7: a year with fewer sales and no more euros is exempt; about as much in other currencies. */
 export const taxThreshold = { sales: 30, euros: 2_000 };
 
 /** Sellers are asked from 25 sales, or four fifths of the money. */
@@ -14,11 +14,14 @@ export const LONGEST_KEPT = 5;
 
 export type YearSum = { sales: number; cents: Cents };
 
+/** The threshold in the shop's currency. */
 export const thresholdCents = (currency: Currency): Cents =>
   toMinor(taxThreshold.euros * unitsPerEuro(currency), currency);
 
+/** Whether a seller's year must be reported. */
 export const isReported = ({ sales, cents }: YearSum, currency: Currency): boolean =>
   sales >= taxThreshold.sales || cents > thresholdCents(currency);
 
+/** Whether the seller should soon give tax details. */
 export const isNearThreshold = ({ sales, cents }: YearSum, currency: Currency): boolean =>
   sales >= NEAR_SALES || cents >= NEAR_MONEY * thresholdCents(currency);

@@ -29,7 +29,7 @@ export function instantOf(local: string, timeZone: string): number | undefined {
   return exact + offsetAt(exact, timeZone) === asUtc ? exact : Math.max(guess, exact);
 }
 
-/** Returns the date and time that a zone's clock shows, such as `2026-05-04T10:00`. */
+/** Returns the local time of a zone, such as `2026-05-04T10:00`. */
 export const localTime = (instant: number, timeZone: string): string =>
   new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 16);
 

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-/** Writes a refusal as the message of a schema, which is a text. */
+/** Writes a refusal as a schema's message. */
 export const issueMessage = (refusal: Refusal): string => JSON.stringify(refusal);
 
 /** Reads the message of a schema's issue, or a sentence. */

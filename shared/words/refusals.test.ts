@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, expectTypeOf, it } from 'vitest';
 import { languages } from '../domain/language.ts';
+import { describeReason } from './describe-reason.ts';
 import { issueMessage, readIssueMessage } from './issue-message.ts';
 import { fillText, namesIn, refusalsOf } from './refusal.ts';
 import * as areas from './refusals/all.ts';
@@ -8,7 +9,6 @@ import { listingRefusals } from './refusals/listings.ts';
 import { offerRefusals } from './refusals/offers.ts';
 import type { ShownValue } from './show-value.ts';
 import type { Text } from './texts.ts';
-import { wordReason } from './word-reason.ts';
 
 const files = readdirSync(new URL('./refusals', import.meta.url));
 const entries = Object.values(areas).flatMap((area) =>
@@ -24,7 +24,7 @@ it('each refusal has a key of its own, and every file of them is known', () => {
 it.each(languages)('each refusal is a whole text with its values in %s', (language) => {
   const wrong = entries.filter(([key, text]) => {
     const values = Object.fromEntries(namesIn(text.en).map((name, i) => [name, i + 2]));
-    const said = wordReason({ key, params: values }, language) ?? '';
+    const said = describeReason({ key, params: values }, language) ?? '';
     return (
       said.trim() === '' || /[{}|]/.test(said) || Object.values(values).some((value) => !said.includes(`${value}`))
     );
@@ -39,7 +39,7 @@ it('writes numbers and money as each language does', () => {
     most: { cents: 12_000_000, currency: 'USD' },
   });
   expect(offerRefusals.outOfRange({ least: '1', most: '2' }).message).toBe('Offer an amount in this range: 1 – 2');
-  expect(languages.map((language) => wordReason({ key, params }, language))).toEqual([
+  expect(languages.map((language) => describeReason({ key, params }, language))).toEqual([
     'Offer an amount in this range: $1,234.50 – $120,000',
     'Biete einen Betrag in diesem Bereich: 1.234,50\u00a0$ – 120.000\u00a0$',
     'Ofrece un importe dentro de este margen: 1234,50\u00a0$ – 120.000\u00a0$',
@@ -49,7 +49,9 @@ it('writes numbers and money as each language does', () => {
 
 it('says one in the singular', () => {
   const wordCount = (most: number) =>
-    languages.map((language) => wordReason(listingRefusals.tooManyAdvertised({ most }) as { key: string }, language));
+    languages.map((language) =>
+      describeReason(listingRefusals.tooManyAdvertised({ most }) as { key: string }, language),
+    );
   expect(wordCount(1)).toEqual([
     'You already advertise 1 listing, which is the limit. Stop advertising it first.',
     'Du hebst schon 1 Anzeige hervor, mehr geht nicht gleichzeitig. Beende es zuerst bei ihr.',
@@ -61,8 +63,8 @@ it('says one in the singular', () => {
 });
 
 it('does not word what it does not know: another version of the server may say it', () => {
-  expect(wordReason({ key: 'offers.unheardOf' }, 'de')).toBeUndefined();
-  expect(wordReason({ key: 'offers.outOfRange', params: { least: 1 } }, 'de')).toBeUndefined();
+  expect(describeReason({ key: 'offers.unheardOf' }, 'de')).toBeUndefined();
+  expect(describeReason({ key: 'offers.outOfRange', params: { least: 1 } }, 'de')).toBeUndefined();
 });
 
 it('keeps key and values in the message of a schema', () => {

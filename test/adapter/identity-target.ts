@@ -5,7 +5,7 @@ import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.
 import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/local-identity.ts';
 import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
 import { googlePeople } from '../../server/app/demo/people.ts';
-import type { Clock } from '../../server/ports/clock.ts';
+import { type Clock, systemClock } from '../../server/ports/clock.ts';
 import type { Mail } from '../../server/ports/mailer.ts';
 import { Failure, statedBody } from '../../shared/errors.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -17,7 +17,7 @@ export type IdentityTarget = Awaited<ReturnType<typeof openIdentity>>;
 type Options = { rateLimits?: boolean; mailDelivers?: boolean; clock?: Clock };
 
 /** Starts the local identity service and the Google sandbox on a real port. */
-export async function openIdentity({ rateLimits = false, mailDelivers = false, clock }: Options = {}) {
+export async function openIdentity({ rateLimits = false, mailDelivers = false, clock = systemClock }: Options = {}) {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const signedOut: string[] = [];

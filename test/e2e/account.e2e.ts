@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { askToLogIn } from './log-in-again.ts';
 import { join } from './members.ts';
-import { said } from './said.ts';
 
 const screen = '/dashboard/account';
 
@@ -28,7 +28,7 @@ test('a person changes their name and their password, and is signed out elsewher
 
   await page.getByLabel('Name', { exact: true }).fill('Wilhelmina Berg');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await said(page, 'Name saved');
+  await expectToast(page, 'Name saved');
   const profile = await seller.api.getUser({ params: { email: seller.email } });
   expect(profile.displayName).toBe('Wilhelmina Berg');
 
@@ -39,7 +39,7 @@ test('a person changes their name and their password, and is signed out elsewher
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another good password');
   await page.getByLabel('Current password', { exact: true }).fill(seller.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await said(page, 'Password changed');
+  await expectToast(page, 'Password changed');
   const stopped = Date.now();
   // One browser navigates, the other is idle: both must log in again, within a minute.
   await busy.getByRole('link', { name: 'My Products' }).first().click();
@@ -66,7 +66,7 @@ test('a buyer becomes a seller on the account page, and every screen follows at 
   await expect(sell).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Send the link again', exact: true })).toHaveCount(1);
   await sell.getByRole('button', { name: 'Start selling' }).click();
-  await said(page, 'You can sell now');
+  await expectToast(page, 'You can sell now');
   await expect(sell.getByRole('link', { name: 'Add a Product' })).toBeFocused();
   await expect(other.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
   await sell.getByRole('link', { name: 'Add a Product' }).click();
@@ -108,7 +108,7 @@ test('a person takes their data along, and leaves with the password', async ({ p
   await expect(proof.getByText('This is not your current password.')).toBeVisible();
   await proof.getByLabel('Your password', { exact: true }).fill(seller.password);
   await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await said(page, 'Your account is deleted');
+  await expectToast(page, 'Your account is deleted');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await seller.call('listOwnListings', { params: { email: seller.email } })).toMatchObject({ status: 401 });
 });

@@ -1,9 +1,9 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { askToLogIn } from './log-in-again.ts';
 import { join } from './members.ts';
 import { cardOf, confirm, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 const adminLinks = ['All Buyers', 'All Sellers', 'Sales'];
 
@@ -46,7 +46,7 @@ test('an admin verifies a seller, whose cards then show the badge (spec §2, §4
   await expect(row.getByText('Seller is varified')).toBeHidden();
   await row.getByRole('button', { name: 'Varify' }).click();
   await confirm(page, question, 'Varify');
-  await said(page, 'Varified seller successfully');
+  await expectToast(page, 'Varified seller successfully');
   await expect(row.getByText('Seller is varified')).toBeVisible();
   await expect(row.getByRole('rowheader').getByRole('img', { name: 'Verified seller' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Varify' })).toBeHidden();
@@ -77,11 +77,11 @@ test('an admin removes a buyer, whose session ends politely, and brings them bac
   await expect(row.getByRole('cell').first()).toHaveText(/^\d+$/);
   await row.getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
-  await said(page, 'Removed buyer successfully');
+  await expectToast(page, 'Removed buyer successfully');
   await expect(row).toBeHidden();
 
   await buyersPage.getByRole('link', { name: 'Payment History' }).click();
-  await said(buyersPage, 'You have been logged out. What you typed is still here. Log in again to continue.');
+  await expectToast(buyersPage, 'You have been logged out. What you typed is still here. Log in again to continue.');
   await expect(buyersPage.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(askToLogIn(buyersPage)).toBeVisible();
   await open(buyersPage, '/dashboard/payment-history');
@@ -91,7 +91,7 @@ test('an admin removes a buyer, whose session ends politely, and brings them bac
   await expect(buyersPage.getByRole('main').getByRole('alert')).toBeVisible();
 
   await page.getByRole('button', { name: `Undo: ${buyer.name}` }).click();
-  await said(page, `${buyer.name} is back.`);
+  await expectToast(page, `${buyer.name} is back.`);
   await expect(row).toBeVisible();
   await logIn(buyersPage, buyer, '/dashboard/my-orders');
 });
@@ -115,7 +115,7 @@ test('an admin removes a seller, whose listings leave the shop, and brings both 
   const clause = page.getByRole('alertdialog').getByRole('combobox', { name: /Clause/ });
   await expect(clause).toHaveValue('4. Listing and selling');
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
-  await said(page, 'Removed seller successfully');
+  await expectToast(page, 'Removed seller successfully');
   await expect(rowOf(page, seller.email)).toBeHidden();
 
   const visitor = await anotherBrowser();
@@ -125,7 +125,7 @@ test('an admin removes a seller, whose listings leave the shop, and brings both 
   expect((await visitor.goto(`/furniture/${id}`))?.status()).toBe(410);
 
   await page.getByRole('button', { name: `Undo: ${seller.name}` }).click();
-  await said(page, `${seller.name} is back.`);
+  await expectToast(page, `${seller.name} is back.`);
   await open(visitor, `/furniture/${id}`);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

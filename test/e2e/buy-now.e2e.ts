@@ -1,9 +1,9 @@
 import { cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { actAs, join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 test('a visitor buys in one go: log in, pay, and a page of success with the seller’s phone', async ({
   page,
@@ -24,8 +24,8 @@ test('a visitor buys in one go: log in, pay, and a page of success with the sell
   await expect(page.getByRole('definition').filter({ hasText: '$480.00' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Pay $480.00', exact: true })).toBeEnabled();
   await payWith(page, cards.pays);
-  await said(page, 'Payment success');
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment success');
+  await expectToast(page, 'Payment Successful');
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'It’s yours' })).toBeVisible();
   await expect(page.getByText('Welcome to payment')).toHaveCount(0);

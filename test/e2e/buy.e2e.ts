@@ -1,10 +1,10 @@
 import { answerBank, cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, newPerson, open, signUp, test, waitForHydration } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { cardOf, confirm, expectRed, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 // spec §1: Signed-in buyers save listings (orders) and pay by card
 // spec §2: `/dashboard/my-orders`
@@ -36,7 +36,7 @@ test('a new buyer looks closely at a listing, and saves it (spec §2) @long', as
   await window.getByRole('button', { name: 'Show phone and email' }).click();
   await expect(window.getByRole('link', { name: '+1 503 555 0100' })).toBeVisible();
   await window.getByRole('button', { name: 'Add to wishlist' }).click();
-  await said(page, 'Product added to wishlist successfully');
+  await expectToast(page, 'Product added to wishlist successfully');
   await expect(window.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(window.getByRole('link', { name: 'Buy now' })).toHaveAttribute(
     'href',
@@ -112,8 +112,8 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
   await expect(refusal).toContainText('Your bank could not confirm that it was you.');
   await payWith(page, cards.asksWhoPays);
   await answerBank(page, 'Complete authentication');
-  await said(page, 'Payment success');
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment success');
+  await expectToast(page, 'Payment Successful');
   await expect(page.getByText(`You paid $80 for ${listing.title}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to your saved list' }).click();
@@ -143,8 +143,8 @@ test('a paid listing leaves the payment history only after a confirmation, and c
   await buyer.api.addWish({ body: { previousId: listing.id } });
   await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await payWith(page, cards.pays);
-  await said(page, 'Payment success');
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment success');
+  await expectToast(page, 'Payment Successful');
   await page.getByRole('link', { name: 'See your payment history' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
@@ -159,7 +159,7 @@ test('a paid listing leaves the payment history only after a confirmation, and c
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Remove' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Remove');
-  await said(page, 'Items deleted successfully');
+  await expectToast(page, 'Items deleted successfully');
   await expect(row).toBeHidden();
 
   await page.getByRole('button', { name: `Undo: ${listing.title}` }).click();

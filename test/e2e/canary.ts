@@ -11,8 +11,8 @@ const leadsToCanary = (address: string) => {
  * @returns the records; the list grows
  */
 export async function listenForCanary(context: BrowserContext): Promise<string[]> {
-  const heard: string[] = [];
-  await context.exposeBinding('canarySings', ({ frame }, what: string) => heard.push(`${what} on ${frame.url()}`));
+  const recorded: string[] = [];
+  await context.exposeBinding('canarySings', ({ frame }, what: string) => recorded.push(`${what} on ${frame.url()}`));
   await context.addInitScript(() => {
     const sing = (what: string) => void Reflect.get(window, 'canarySings')(what);
     for (const dialog of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(window, dialog, () => sing(dialog));
@@ -21,11 +21,11 @@ export async function listenForCanary(context: BrowserContext): Promise<string[]
     );
   });
   context.on('dialog', async (dialog) => {
-    heard.push(`${dialog.type()}: ${dialog.message()}`);
+    recorded.push(`${dialog.type()}: ${dialog.message()}`);
     await dialog.dismiss();
   });
   context.on('request', (request) => {
-    if (leadsToCanary(request.url())) heard.push(`${request.method()} ${request.url()}`);
+    if (leadsToCanary(request.url())) recorded.push(`${request.method()} ${request.url()}`);
   });
-  return heard;
+  return recorded;
 }

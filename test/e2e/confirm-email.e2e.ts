@@ -1,6 +1,6 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
-import { said } from './said.ts';
 
 // beyond the spec: Password reset and email confirmation (D16)
 test('a mailed link confirms an email with the session, or with the password, and never by itself', async ({
@@ -12,7 +12,7 @@ test('a mailed link confirms an email with the session, or with the password, an
   const person = await join('Buyer');
   await logIn(page, person, '/dashboard/account');
   await page.getByRole('button', { name: 'Send the link again', exact: true }).click();
-  await said(page, 'The link is on its way');
+  await expectToast(page, 'The link is on its way');
   const mails = await anotherBrowser();
   await mails.goto(`/sandbox/mail?to=${encodeURIComponent(person.email)}`);
   const link = (await mails.content()).match(/\/verify-email\?token=[\w.-]+/)?.[0] ?? '';

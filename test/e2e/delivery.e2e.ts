@@ -1,10 +1,10 @@
 import { cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 test('a seller offers a delivery, a buyer chooses it, and both see what it costs and who comes to whom @phone @long', async ({
   page,
@@ -19,7 +19,7 @@ test('a seller offers a delivery, a buyer chooses it, and both see what it costs
     body: { place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 } },
   });
 
-  // The seller sets how buyers get it; what is missing is said beside the field.
+  // The seller sets how buyers get it; what is missing is shown beside the field.
   await logIn(page, seller, `/dashboard/edit/${listing.id}`);
   const ways = page.getByRole('group', { name: 'How buyers get it' });
   await ways.getByRole('switch', { name: 'Pickup' }).uncheck();
@@ -35,7 +35,7 @@ test('a seller offers a delivery, a buyer chooses it, and both see what it costs
   await ways.getByLabel('Up to how far (miles)').fill('20');
   await ways.getByRole('switch', { name: 'Pickup' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await said(page, 'Changes saved');
+  await expectToast(page, 'Changes saved');
 
   // The buyer sees it on the page, and chooses before paying.
   const home = await anotherBrowser();
@@ -55,7 +55,7 @@ test('a seller offers a delivery, a buyer chooses it, and both see what it costs
   const lines = home.getByRole('definition');
   for (const amount of ['$120.00', '$25.00', '$145.00']) await expect(lines.filter({ hasText: amount })).toHaveCount(1);
   await payWith(home, cards.pays);
-  await said(home, 'Payment Successful');
+  await expectToast(home, 'Payment Successful');
   await expect(home.getByText('You paid $145 for')).toBeVisible();
   await expect(home.getByText('Sally Seller brings it to you.')).toBeVisible();
   await open(home, `/dashboard/receipt/${listing.id}`);

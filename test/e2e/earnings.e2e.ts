@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './expect-toast.ts';
 import { expect, type Login, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, type Listing, postListing } from './listings.ts';
 import { actAs, join, type Member, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 import { logInAt, withOwnShop } from './own-shop.ts';
-import { said } from './said.ts';
 
 /** A sale that is handed over. */
 async function sell(seller: Member, buyer: Member, at = origin): Promise<Listing> {
@@ -40,7 +40,7 @@ async function settleInPart(office: Page, at: string): Promise<void> {
   expect(await findObstacles(office)).toEqual([]);
   await question.getByLabel('Reason').fill('Transfer 9');
   await question.getByRole('button', { name: 'Settle' }).click();
-  await said(office, 'Booked. $70.40 is still owed.');
+  await expectToast(office, 'Booked. $70.40 is still owed.');
   await expect(debt).toContainText('$70.40');
 }
 
@@ -139,7 +139,7 @@ test('a seller sees the earnings of a sale, enters a bank account, and is paid b
       await owed.getByRole('button', { name: 'Mark as paid' }).click();
       await expect(question.getByLabel('Reference')).toHaveValue('Transfer 7');
       await question.getByRole('button', { name: 'Mark as paid' }).click();
-      await said(office, 'The payout is marked as paid.');
+      await expectToast(office, 'The payout is marked as paid.');
       await expect(owed).toBeHidden();
 
       await open(page, `${at}/dashboard/earnings`);

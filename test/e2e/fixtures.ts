@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { listenForMessages, said } from './said.ts';
+import { expectToast, recordToasts } from './expect-toast.ts';
 import { watchForProblems } from './watch-for-problems.ts';
 
 type Story = {
@@ -13,7 +13,7 @@ export const test = base.extend<Story & { problems: ReturnType<typeof watchForPr
   problems: async ({ context }, use, testInfo) => {
     const problems = watchForProblems();
     problems.watch(context);
-    await listenForMessages(context);
+    await recordToasts(context);
     await use(problems);
     if (testInfo.status !== testInfo.expectedStatus) await describePages(context);
     expect(problems.unexpected(), 'problems that the story does not expect').toEqual([]);
@@ -25,7 +25,7 @@ export const test = base.extend<Story & { problems: ReturnType<typeof watchForPr
       const context = await browser.newContext();
       contexts.push(context);
       problems.watch(context);
-      await listenForMessages(context);
+      await recordToasts(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -104,7 +104,7 @@ export async function logInByForm(page: Page, { email, password }: Login, to = '
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await page.waitForURL(to);
 }
 
@@ -119,6 +119,6 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await open(page, '/signup');
   await fillSignUp(page, person);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   await page.waitForURL('/');
 }

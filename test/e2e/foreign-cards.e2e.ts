@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { test as base, expect, logIn, open } from './fixtures.ts';
 import { type ForeignShop, withForeignShop } from './foreign-shop.ts';
 import { type Listing, postListing, saveListing } from './listings.ts';
 import { join, type Member } from './members.ts';
 import { expectRed, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 /** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
@@ -66,8 +66,8 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
   await expect(refusal.filter({ hasText: 'We are unable to authenticate your payment method.' })).toBeVisible();
   await payWith(page, cards.asksWhoPays, { fields: inFrame(page) });
   await bank.getByRole('button', { name: 'Yes, it is me' }).click();
-  await said(page, 'Payment success');
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment success');
+  await expectToast(page, 'Payment Successful');
   await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('its script may put the fields into our page and call it from there, and ha
   await payWith(page, cards.isDeclined);
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await payWith(page, cards.pays);
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment Successful');
   await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
   await page.getByRole('link', { name: 'See your payment history' }).click();
   await expect(rowOf(page, listing.title)).toBeVisible();

@@ -9,9 +9,9 @@ import { codeOfApp } from '../support/authenticator-app.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Letter, openPostOffice } from '../support/post-office.ts';
 import { startServer } from '../support/server-process.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, fillSignUp, open, test } from './fixtures.ts';
 import { confirm } from './on-screen.ts';
-import { said } from './said.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -35,7 +35,7 @@ async function addSecondFactor(page: Page): Promise<void> {
   const code = await codeOfApp(`otpauth://totp/settee?secret=${secret}`);
   await twoStep.getByLabel('Code', { exact: true }).fill(code);
   await twoStep.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await said(page, 'Two-step login is on');
+  await expectToast(page, 'Two-step login is on');
 }
 
 test('an operator opens a new shop: sign-up, confirmed email, admin, second factor, settings, legal pages @long', async ({
@@ -72,7 +72,7 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   await open(page, `${origin}/signup`);
   await fillSignUp(page, operator);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'This marketplace opens soon' })).toBeVisible();
   await main.getByRole('link', { name: 'Dashboard' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectToast, recordToasts } from './expect-toast.ts';
 import { test as base, expect, open } from './fixtures.ts';
 import { type ForeignGoogle, withForeignGoogle } from './foreign-google.ts';
-import { listenForMessages, said } from './said.ts';
 
 /** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
@@ -52,7 +52,7 @@ async function signUpAndLogIn(page: Page): Promise<void> {
   await open(page, '/signup?from=/dashboard/add-item');
   await page.getByLabel('Account type').selectOption('Seller');
   await chooseSlowly(page, account);
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
   expect(await storedToken(page)).not.toBeNull();
 
@@ -60,7 +60,7 @@ async function signUpAndLogIn(page: Page): Promise<void> {
   await expect.poll(() => storedToken(page)).toBeNull();
   await open(page, '/login?from=/dashboard');
   await chooseSlowly(page, account);
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await expect(page.getByText('Gwen Oogle').first()).toBeVisible();
   expect(await storedToken(page)).not.toBeNull();
 }
@@ -82,7 +82,7 @@ test('four seconds in Google’s own window sign up and log in, in a browser tha
   });
   const context = await browser.newContext({ baseURL: google.shop, serviceWorkers: 'block' });
   problems.watch(context);
-  await listenForMessages(context);
+  await recordToasts(context);
   await signUpAndLogIn(await context.newPage());
   await browser.close();
 });
@@ -95,7 +95,7 @@ test('a browser that opens no window at all goes to Google and back in the page 
   await page.getByLabel('Account type').selectOption('Seller');
   await continueWithGoogle(page).click();
   await choose(page, newAccount());
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   await page.waitForURL('/dashboard/add-item');
 });
 
@@ -112,7 +112,7 @@ test('a login with Google without an account here asks for its kind, and needs n
   await expect(page.getByText(account.email)).toBeVisible();
   await page.getByLabel('Account type').selectOption('Seller');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   await page.waitForURL('/dashboard/add-item');
   expect(page.context().pages().length).toBe(1);
 });
@@ -133,7 +133,7 @@ test('a window that Google cuts off still signs in; one that is really closed is
     const cut = await openGoogle(page);
     await expect(closed).toBeVisible();
     await choose(cut, newAccount());
-    await said(page, 'User created successfully');
+    await expectToast(page, 'User created successfully');
     expect(await storedToken(page)).not.toBeNull();
   } finally {
     google.cutOff(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './expect-toast.ts';
 import { expect, open, test } from './fixtures.ts';
-import { said } from './said.ts';
 
 type GoogleAccount = { name: string; email: string };
 
@@ -29,21 +29,21 @@ test('somebody signs up as a seller with Google, and comes back to the same acco
   await open(page, '/signup?from=/dashboard/add-item');
   await page.getByLabel('Account type').selectOption('Seller');
   await chooseAccount(page, account);
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(account.name);
 
   await logOut.click();
   await open(page, '/login?from=/dashboard');
   await chooseAccount(page, account);
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await expect(page.getByText('Good to see you, Gwen Oogle.')).toBeVisible();
 
   await logOut.click();
   await open(page, '/signup?from=/dashboard/my-products');
   await page.getByLabel('Account type').selectOption('Buyer');
   await chooseAccount(page, account);
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
 });
 

@@ -35,8 +35,8 @@ test('buyer and seller meet: a wrong code, the right one, and both see the sale 
     'step',
   );
   await page.getByRole('button', { name: 'Show code' }).click();
-  const spoken = await page.getByText(/^(\d, ){5}\d$/).textContent();
-  const code = (spoken ?? '').replaceAll(', ', '');
+  const spelled = await page.getByText(/^(\d, ){5}\d$/).textContent();
+  const code = (spelled ?? '').replaceAll(', ', '');
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible();
   expect(await findObstacles(page)).toEqual([]);
 

@@ -3,11 +3,11 @@ import { inPlainSigns, onOneLine, withoutTurning } from '../../shared/domain/cle
 import { reportProof } from '../support/proof-report.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { listenForCanary } from './canary.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test, waitForHydration } from './fixtures.ts';
 import { buyListing, type Listing, postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join, type Member, origin } from './members.ts';
 import { chooseInMenu, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 const PER_STORY = 13;
 const payloads = scriptPayloads(Number(process.env.XSS_PAYLOADS ?? 2));
@@ -115,9 +115,9 @@ async function confirmDelete(page: Page, name: string): Promise<void> {
   await expectListed(page, [name]);
 }
 
-async function bringBack(page: Page, mark: string, name: string): Promise<void> {
+async function restoreRow(page: Page, mark: string, name: string): Promise<void> {
   await pressInRow(page, mark, 'Undo');
-  await said(page, `${name} is back.`);
+  await expectToast(page, `${name} is back.`);
   // Rows move up when this one disappears, so a press would miss.
   await expect(rowOf(page, mark)).toBeHidden();
 }
@@ -246,8 +246,8 @@ async function walkOffice(
   }
   await open(page, '/dashboard/admin/removed');
   await expectListed(page, [...persons.map(({ name, email }) => name + email), ...titlesOf(removed)]);
-  for (const { email, name } of persons) await bringBack(page, email, name);
-  for (const { mark, title } of removed) await bringBack(page, mark, title);
+  for (const { email, name } of persons) await restoreRow(page, email, name);
+  for (const { mark, title } of removed) await restoreRow(page, mark, title);
   await open(page, '/dashboard/admin/audit-log');
   await expectListed(page, [...persons.map(({ name }) => name), ...titlesOf(removed)]);
 }
@@ -288,7 +288,7 @@ for (const [part, texts] of parts.entries()) {
     test.setTimeout(600_000);
     // Requests in flight when the story forgets the session are refused with 401.
     allowProblem(/status of (400|401|404|422)/);
-    const heard = await listenForCanary(context);
+    const recorded = await listenForCanary(context);
     const [seller, buyer] = [await joinHostile('Seller', texts[0] ?? ''), await joinHostile('Buyer', texts[1] ?? '')];
     const image = await uploadPhoto(seller);
     const listings: HostileListing[] = [];
@@ -315,7 +315,7 @@ for (const [part, texts] of parts.entries()) {
     await walkOffice(page, persons, { sold: listings, removed });
 
     const proof = 'Texts that would be scripts, on every screen in Chromium';
-    reportProof({ proof, tried: texts.length, lost: heard.length });
-    expect(heard).toEqual([]);
+    reportProof({ proof, tried: texts.length, lost: recorded.length });
+    expect(recorded).toEqual([]);
   });
 }

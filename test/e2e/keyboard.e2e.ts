@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 /** More tab stops than any screen has. */
 const MOST_STOPS = 150;
@@ -38,10 +38,10 @@ test('a listing is found, saved and paid for by keyboard alone (reliability 7)',
   await type(page, 'Email', buyer.email);
   await type(page, 'Password', buyer.password);
   await page.keyboard.press('Enter');
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await page.waitForURL(`/furniture/${listing.id}`);
   await press(page, page.getByRole('button', { name: 'Add to wishlist' }));
-  await said(page, 'Product added to wishlist successfully');
+  await expectToast(page, 'Product added to wishlist successfully');
   await press(page, page.getByRole('link', { name: 'See everything you saved' }));
   await press(page, rowOf(page, listing.title).getByRole('link', { name: 'Purchase' }));
 
@@ -52,8 +52,8 @@ test('a listing is found, saved and paid for by keyboard alone (reliability 7)',
   await press(page, page.getByRole('button', { name: /^Pay\b/ }));
   const bank = page.frameLocator('iframe[title="Confirm it’s you"]');
   await press(page, bank.getByRole('button', { name: 'Complete authentication' }));
-  await said(page, 'Payment success');
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment success');
+  await expectToast(page, 'Payment Successful');
   await press(page, page.getByRole('link', { name: 'See your receipt' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
-import { said } from './said.ts';
 
 /** Refuses every script from now on. @returns lets them through again */
 async function refuseScripts(page: Page): Promise<() => Promise<void>> {
@@ -38,7 +38,7 @@ test('a large photo that cannot be loaded says so, and opens at the next press @
   const allowScripts = await refuseScripts(page);
   const photo = page.getByRole('region', { name: 'Photos' }).getByRole('link').first();
   await photo.click();
-  await said(page, 'The large photo could not be shown. Check your connection, then try again.');
+  await expectToast(page, 'The large photo could not be shown. Check your connection, then try again.');
   await allowScripts();
   await photo.click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -53,7 +53,7 @@ test('a language that cannot be loaded says so @long', async ({ page, allowProbl
   await expect(page.locator('section[aria-label="Messages"]')).toHaveCount(1);
   await refuseScripts(page);
   await language.selectOption('de');
-  await said(page, 'That language could not be loaded. Check your connection, then try again.');
+  await expectToast(page, 'That language could not be loaded. Check your connection, then try again.');
 });
 
 test('leaving a payment offline tells that the reservation ends by itself @long', async ({ page, allowProblem }) => {
@@ -69,5 +69,5 @@ test('leaving a payment offline tells that the reservation ends by itself @long'
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
   await refuseScripts(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await said(page, 'Your reservation could not be ended. It ends by itself in a few minutes.');
+  await expectToast(page, 'Your reservation could not be ended. It ends by itself in a few minutes.');
 });

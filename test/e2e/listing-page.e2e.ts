@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
-import { said } from './said.ts';
 
 async function touch(page: Page, from: [number, number][], to: [number, number][] = from): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ test('a listing says when it was listed, what it cost before and who saved it, a
   await expect(page.getByText('saved by 2 people')).toBeVisible();
 
   await page.getByRole('button', { name: 'Share' }).click();
-  await said(page, 'Link copied');
+  await expectToast(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/furniture/${listing.id}$`));
   await page.evaluate(() => {
     Reflect.set(navigator, 'share', async (what: object) => Reflect.set(window, 'shared', what));

@@ -1,6 +1,6 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
-import { said } from './said.ts';
 
 const account = '/dashboard/account';
 
@@ -13,17 +13,17 @@ test('a search is saved, its mails are turned off, and it comes back after it wa
   const searches = page.getByRole('region', { name: 'Saved searches' });
   const search = searches.getByRole('listitem').filter({ hasText: 'Sofa, Green' });
   await search.getByLabel('Email alerts').selectOption('Off');
-  await said(page, 'Email alerts updated');
+  await expectToast(page, 'Email alerts updated');
   await open(page, account);
   await expect(search.getByLabel('Email alerts')).toHaveValue('never');
 
   await search.getByRole('button', { name: 'Delete: Sofa, Green' }).click();
-  await said(page, 'Search deleted');
+  await expectToast(page, 'Search deleted');
   await expect(search.getByLabel('Email alerts')).toBeHidden();
   const undo = search.getByRole('button', { name: 'Undo: Sofa, Green' });
   await expect(undo).toBeFocused();
   await undo.click();
-  await said(page, 'Sofa, Green is back.');
+  await expectToast(page, 'Sofa, Green is back.');
   await expect(search.getByLabel('Email alerts')).toHaveValue('never');
   await expect(search.getByRole('link', { name: 'Sofa, Green' })).toBeFocused();
   await search.getByRole('link', { name: 'Sofa, Green' }).click();
@@ -39,12 +39,15 @@ test('a switch of the mails stays as it was put, and goes back when that could n
   await logIn(page, await join('Buyer'), account);
   const drops = page.getByRole('switch', { name: 'The price drops: Email' });
   await drops.click();
-  await said(page, 'Your choice is saved');
+  await expectToast(page, 'Your choice is saved');
   await open(page, account);
   await expect(drops).not.toBeChecked();
 
   await context.setOffline(true);
   await drops.click();
-  await said(page, 'We could not reach the server. Check your connection and try again; what you typed is still here.');
+  await expectToast(
+    page,
+    'We could not reach the server. Check your connection and try again; what you typed is still here.',
+  );
   await expect(drops).not.toBeChecked();
 });

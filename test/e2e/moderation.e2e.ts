@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 test('an admin finds any listing, acts on it, and sees its seller with listings, sales, devices and history @long', async ({
   page,
@@ -32,10 +32,10 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
   await expect(question.getByLabel('Reason, in English')).toHaveValue(/do not show the furniture as it is/);
   expect(await findObstacles(page)).toEqual([]);
   await question.getByRole('button', { name: 'Remove' }).click();
-  await said(page, `${listing.title} was removed.`);
+  await expectToast(page, `${listing.title} was removed.`);
   await expect(page.getByRole('table', { name: 'History' })).toContainText('Removed a listing');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await said(page, `${listing.title} is back.`);
+  await expectToast(page, `${listing.title} is back.`);
   await expect(page.getByRole('main').getByText('For sale')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: seller.name }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, newPerson, open, test } from './fixtures.ts';
 import { join } from './members.ts';
-import { said } from './said.ts';
 
 const late = 'The server did not answer in time. Try again; what you typed is still here.';
 
@@ -23,7 +23,7 @@ test('a server that takes a sign-up and never answers is given up, and what was 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
   await page.unroute('**/api/auth/sign-up/email');
   await main.getByRole('button', { name: 'Sign Up' }).click();
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
 });
 
 test('a form filled without an event, as some password managers do, logs in @long', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a form filled without an event, as some password managers do, logs in @lon
     { email, password },
   );
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
 });
 
 test('a message that asks to log in has the link, and it leads back @long', async ({ page, allowProblem }) => {

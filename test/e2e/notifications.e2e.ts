@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openPushService } from '../support/push-service.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { said } from './said.ts';
 
 const account = '/dashboard/account';
 
@@ -69,14 +69,14 @@ test('quiet hours and the daily mail are kept with the time zone of the browser 
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const part = page.getByRole('region', { name: 'Notifications' });
   await part.getByRole('switch', { name: 'Quiet hours' }).click();
-  await said(page, 'Your choice is saved');
+  await expectToast(page, 'Your choice is saved');
   await part.getByLabel('From').fill('21:30');
   await part.getByLabel('Until').focus();
-  await said(page, 'Your choice is saved');
+  await expectToast(page, 'Your choice is saved');
   await part.getByLabel('Emails that can wait').selectOption('18');
-  await said(page, 'Your choice is saved');
+  await expectToast(page, 'Your choice is saved');
   await part.getByRole('switch', { name: 'New messages: Push' }).click();
-  await said(page, 'Your choice is saved');
+  await expectToast(page, 'Your choice is saved');
   await open(page, account);
   await expect(part.getByLabel('From')).toHaveValue('21:30');
   await expect(part.getByLabel('Emails that can wait')).toHaveValue('18');
@@ -126,7 +126,7 @@ test.describe('pushes', () => {
     const device = page.getByRole('switch', { name: 'Notifications on this device' });
     await expect(device).not.toBeChecked();
     await device.click();
-    await said(page, 'This device shows notifications now');
+    await expectToast(page, 'This device shows notifications now');
     await expect(device).toBeChecked();
 
     await lower('100');

@@ -25,9 +25,9 @@ test('a seller sees who looked, who saved and what was earned, day by day and li
   const seller = await join('Seller');
   const [cheap, dear] = [await postListing(seller, { price: '20' }), await postListing(seller, { price: '1,250.50' })];
   const visitor = await anotherBrowser();
-  const heard = visitor.waitForResponse((response) => response.url().endsWith('/view'));
+  const recorded = visitor.waitForResponse((response) => response.url().endsWith('/view'));
   await open(visitor, `/furniture/${cheap.id}`);
-  expect((await heard).status()).toBe(200);
+  expect((await recorded).status()).toBe(200);
   const again = visitor.waitForResponse((response) => response.url().endsWith('/view'));
   await visitor.reload();
   await again;

@@ -23,7 +23,7 @@ test('an admin adds a category, a seller lists in it, and a visitor finds it in 
     const save = page.getByRole('button', { name: 'Save categories' });
     const lamp = section.getByRole('group', { name: 'Lamp' });
 
-    // A new one opens with the cursor in its first field; what is missing is said beside the field.
+    // A new one opens with the cursor in its first field; what is missing is shown beside the field.
     await section.getByRole('button', { name: 'Add a category' }).click();
     const added = section.getByRole('group', { name: 'New category' });
     await expect(added.getByLabel('Name (English)')).toBeFocused();

@@ -1,10 +1,10 @@
 import { cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { buyListing, holdListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 test.beforeEach(({ allowProblem }) => allowProblem(/status of 409/));
 
@@ -28,7 +28,7 @@ test('a price that changed meanwhile is confirmed before anything is paid (spec 
   await page.getByRole('button', { name: 'Continue with $90.50' }).click();
   await expect(pay).toBeEnabled();
   await payWith(page, cards.pays);
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment Successful');
   await expect(page.getByText(`You paid $90.50 for ${listing.title}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to your saved list' }).click();
@@ -103,6 +103,6 @@ test('a mistyped card is corrected before it is sent, and what was typed stays @
   await expect(page.getByText('Enter the whole code: 3 digits, or 4 on American Express.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4241');
   await payWith(page, cards.pays);
-  await said(page, 'Payment success');
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment success');
+  await expectToast(page, 'Payment Successful');
 });

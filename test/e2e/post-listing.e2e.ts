@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { colourAt, hugeJpeg, jpeg, padded } from '../support/pictures.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { chooseInMenu, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 const photosOf = (...shapes: readonly (readonly [width: number, height: number])[]) =>
   Promise.all(
@@ -105,7 +105,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await expect(preview.getByText('W 84 × D 36 × H 31.5 in')).toBeVisible();
   await expect(preview.getByRole('img', { name: `${title}, picture 1 of 3` })).toBeVisible();
   await preview.getByRole('button', { name: 'Add product' }).click();
-  await said(page, 'Added items successfully');
+  await expectToast(page, 'Added items successfully');
   await page.waitForURL('/');
   const live = page.getByRole('region', { name: 'It’s live' });
   await expect(live.getByRole('link', { name: title })).toHaveAttribute('href', /^\/furniture\//);
@@ -114,7 +114,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await expect(live.getByRole('link', { name: 'List another' })).toHaveAttribute('href', '/dashboard/add-item');
   expect(await findObstacles(page)).toEqual([]);
   await live.getByRole('button', { name: 'Promote it' }).click();
-  await said(page, 'Added to advertisement');
+  await expectToast(page, 'Added to advertisement');
   await expect(live.getByRole('button', { name: 'Promote it' })).toBeHidden();
   await live.getByRole('button', { name: 'Close' }).click();
   await expect(live).toBeHidden();
@@ -197,7 +197,7 @@ test('a listing is created once when its response is lost and it is sent again, 
   await expect(page.getByText(message)).toBeVisible();
   await page.unroute(isListing);
   await page.getByRole('button', { name: 'Add product' }).click();
-  await said(page, 'Added items successfully');
+  await expectToast(page, 'Added items successfully');
   const { items } = await seller.api.listOwnListings({ params: { email: seller.email } });
   expect(items.map((item) => item.title)).toEqual([title]);
 });
@@ -215,7 +215,7 @@ test('a listing is listed a second time, and the copy is changed without the fir
   await page.getByLabel('Title').fill(copy);
   await page.getByLabel('Price').fill('99');
   await page.getByRole('button', { name: 'Add product' }).click();
-  await said(page, 'Added items successfully');
+  await expectToast(page, 'Added items successfully');
 
   const [second, first] = (await seller.api.listOwnListings({ params: { email: seller.email } })).items;
   expect(second).toMatchObject({ title: copy, price: '99', widthMm: 500, materials: ['oak'], colours: ['brown'] });
@@ -242,7 +242,7 @@ test('a listing is edited: what was changed is shown from then on, the rest stay
   await page.reload();
   await expect(page.getByLabel('Price')).toHaveValue('95.50');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await said(page, 'Changes saved');
+  await expectToast(page, 'Changes saved');
   await page.waitForURL('/dashboard/my-products');
   await expect(rowOf(page, title).getByText('$95.50')).toBeVisible();
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({

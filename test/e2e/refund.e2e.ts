@@ -1,9 +1,9 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { actAsAdmin, join } from './members.ts';
 import { rowOf } from './on-screen.ts';
 import { disputePayment, giveBackPart } from './provider.ts';
-import { said } from './said.ts';
 
 // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
 test('an admin sends a payment back, and everybody sees it: the list, the buyer, the audit log (reliability 3.13, T35) @long', async ({
@@ -34,7 +34,7 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await row.getByRole('button', { name: 'Refund' }).click();
   await expect(question.getByLabel('Reason')).toHaveValue('It arrived broken.');
   await question.getByRole('button', { name: 'Refund' }).click();
-  await said(page, 'Refund ordered');
+  await expectToast(page, 'Refund ordered');
   await expect(question).toBeHidden();
   await expect(row).toContainText('Refunded');
   // Its ID can still be copied, and nothing else is left to do.
@@ -94,7 +94,7 @@ test('a part that was given back shows as a part, and a disputed payment is answ
   await expect(form.getByLabel('Evidence')).toBeFocused();
   await form.getByLabel('Evidence').fill('The buyer collected it.');
   await form.getByRole('button', { name: 'Send to the bank' }).click();
-  await said(office, 'Evidence sent to the bank');
+  await expectToast(office, 'Evidence sent to the bank');
   await expect(sale).toContainText('Evidence sent. The bank is deciding.');
   await expect(respond).toBeHidden();
 });

@@ -1,8 +1,8 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { chooseInMenu, confirm, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 test('a seller undoes the deletion of a listing; an admin can do the same later (reliability T34, T35) @long', async ({
   page,
@@ -20,7 +20,7 @@ test('a seller undoes the deletion of a listing; an admin can do the same later 
 
   await remove();
   await page.getByRole('button', { name: `Undo: ${listing.title}` }).click();
-  await said(page, `${listing.title} is back.`);
+  await expectToast(page, `${listing.title} is back.`);
   await expect(row.getByText('Available')).toBeVisible();
   await remove();
 
@@ -29,7 +29,7 @@ test('a seller undoes the deletion of a listing; an admin can do the same later 
   const removed = rowOf(office, listing.title);
   await expect(removed).toContainText(seller.name);
   await removed.getByRole('button', { name: 'Undo' }).click();
-  await said(office, `${listing.title} is back.`);
+  await expectToast(office, `${listing.title} is back.`);
   await expect(removed).toBeHidden();
 
   await open(office, '/dashboard/admin/audit-log');

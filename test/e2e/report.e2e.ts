@@ -1,8 +1,8 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { actAsAdmin, join, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { said } from './said.ts';
 
 async function caseOf(title: string) {
   const { items } = await (await actAsAdmin()).api.listCases({ query: { kind: 'listing' } });
@@ -47,7 +47,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await desk.getByLabel('Template').selectOption('Misleading');
   await expect(desk.getByLabel('Reason, in English')).toHaveValue(/do not show the furniture as it is/);
   await desk.getByRole('button', { name: 'Decide' }).click();
-  await said(desk, 'Decided. The people concerned are told by email.');
+  await expectToast(desk, 'Decided. The people concerned are told by email.');
   await expect(desk.getByText(/^Decided by /)).toBeVisible();
 
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
@@ -68,7 +68,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await page.getByLabel('Why is the decision wrong?').fill('They show this very one.');
   expect(await findObstacles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send appeal' }).click();
-  await said(page, 'Your appeal is sent. We will write to you when it is decided.');
+  await expectToast(page, 'Your appeal is sent. We will write to you when it is decided.');
   await expect(page.getByText('It is not decided yet.')).toBeVisible();
 
   await desk.reload();
@@ -82,7 +82,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await desk.getByRole('button', { name: 'Decide' }).click();
   expect(await findObstacles(desk)).toEqual([]);
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
-  await said(desk, 'Decided. The people concerned are told by email.');
+  await expectToast(desk, 'Decided. The people concerned are told by email.');
   await expect(desk.getByText('The decision is taken back.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('The decision is taken back.')).toBeVisible();

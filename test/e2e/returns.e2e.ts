@@ -1,9 +1,9 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 test('a buyer asks to return a purchase, the seller accepts, and an admin refunds it @long', async ({
   page,
@@ -51,7 +51,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await question.getByLabel('Your answer to the buyer').fill('I will pick it up on Monday.');
   expect(await findObstacles(shed)).toEqual([]);
   await question.getByRole('button', { name: 'Accept' }).click();
-  await said(shed, 'Answered. The buyer is told by email.');
+  await expectToast(shed, 'Answered. The buyer is told by email.');
   await expect(requests.getByText('Accepted')).toBeVisible();
   await expect(requests.getByRole('button')).toHaveCount(0);
 
@@ -70,7 +70,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   const refund = office.getByRole('alertdialog', { name: 'Refund this payment?' });
   await refund.getByLabel('Reason').fill('The seller accepted the return.');
   await refund.getByRole('button', { name: 'Refund' }).click();
-  await said(office, 'Refund ordered');
+  await expectToast(office, 'Refund ordered');
 
   await open(page, '/dashboard/payment-history');
   await rowOf(page, listing.title).getByRole('link', { name: 'Receipt' }).click();
@@ -122,7 +122,7 @@ test('a trader near the threshold gives tax details; the buyer withdraws and kee
   await question.getByLabel('Your words (optional)').fill('It is too big.');
   expect(await findObstacles(home)).toEqual([]);
   await question.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await said(home, 'You have withdrawn. We sent you the confirmation by email.');
+  await expectToast(home, 'You have withdrawn. We sent you the confirmation by email.');
   await expect(home.getByRole('button', { name: 'Withdraw from contract' })).toHaveCount(0);
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${buyer.email}`)).text();
   await expect.poll(mails).toContain('We received your withdrawal');

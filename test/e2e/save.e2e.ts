@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { expectToast } from './expect-toast.ts';
 import { expect, fillSignUp, logIn, newPerson, open, test, waitForHydration } from './fixtures.ts';
 import { type Listing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 const heartOf = (page: Page, { title }: Listing) =>
   cardOf(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
@@ -30,7 +30,7 @@ test('a heart saves a listing at once, counts it, and takes it off again with an
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(counter(page, 'Saved 1')).toBeVisible();
   answer();
-  await said(page, 'Product added to wishlist successfully');
+  await expectToast(page, 'Product added to wishlist successfully');
   await expect(page).toHaveURL('/collections/bed');
 
   await page.reload();
@@ -93,7 +93,7 @@ test('a visitor saves on the device, and finds it on the account after signing u
     { times: 1 },
   );
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await said(page, 'User created successfully');
+  await expectToast(page, 'User created successfully');
   await page.waitForURL(`/furniture/${listing.id}`);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(counter(page, 'Saved 1')).toBeVisible();

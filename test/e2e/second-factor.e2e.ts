@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { codeOfApp } from '../support/authenticator-app.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
+import { expectToast } from './expect-toast.ts';
 import { test as base, expect, open, people } from './fixtures.ts';
 import { confirmEmail, join as joinShop } from './members.ts';
-import { said } from './said.ts';
 
 /** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
@@ -70,7 +70,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
     .getByLabel('Code', { exact: true })
     .fill(await code());
   await twoStep(page).getByRole('button', { name: 'Confirm', exact: true }).click();
-  await said(page, 'Two-step login is on');
+  await expectToast(page, 'Two-step login is on');
   await expect(twoStep(page).getByText('Keep these codes in a safe place.')).toBeFocused();
   await expect(twoStep(page).getByText('On', { exact: true })).toBeVisible();
 
@@ -86,7 +86,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
   await expect(page.getByText('This code is wrong or has been used.')).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await code(1));
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
@@ -112,17 +112,17 @@ test('a person adds a passkey, logs in with it, and removes it', async ({ page, 
   await confirmEmail(seller, shop);
   await enterPassword(page, seller, '/dashboard/account');
   await twoStep(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await said(page, 'Passkey added');
+  await expectToast(page, 'Passkey added');
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
 
   await open(page, '/login?from=/dashboard/account');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   await expect(twoStep(page).getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   await twoStep(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await said(page, 'Passkey removed');
+  await expectToast(page, 'Passkey removed');
   await expect(twoStep(page).getByRole('listitem')).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import { phoneJpeg } from '../support/pictures.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, newPerson, signUp, test } from './fixtures.ts';
 import { buyListing, postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { cardOf, chooseInMenu, confirm, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 // spec §1: Sellers list used furniture
 // spec §2: `/dashboard/add-item` (Add a Product) (D14)
@@ -54,7 +54,7 @@ test('a new seller lists a chair with a photograph, sees it on the home page and
   await expect(page.getByText('The photo is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Add product' }).click();
 
-  await said(page, 'Added items successfully');
+  await expectToast(page, 'Added items successfully');
   await page.waitForURL('/');
   const card = cardOf(page, title);
   await expect(card.getByText('$1,250.50')).toBeVisible();
@@ -71,7 +71,7 @@ test('a new seller lists a chair with a photograph, sees it on the home page and
   const row = rowOf(page, title);
   await expect(row.getByText('Available')).toBeVisible();
   await row.getByRole('button', { name: 'Advertise' }).click();
-  await said(page, 'Added to advertisement');
+  await expectToast(page, 'Added to advertisement');
   await expect(row.getByText('Advertised')).toBeVisible();
   await expect(row.getByRole('button', { name: /^Advertise:/ })).toBeHidden();
 
@@ -127,7 +127,7 @@ test('a seller takes a listing off the market and lists it again @long', async (
   await expect(row.getByRole('button', { name: 'Advertise' })).toBeHidden();
 
   await row.getByRole('button', { name: 'List again' }).click();
-  await said(page, 'Listed again');
+  await expectToast(page, 'Listed again');
   await expect(row.getByText('Available')).toBeVisible();
   await page.goto(`/furniture/${id}`);
   await expect(page.getByText('This is your own listing.')).toBeVisible();
@@ -151,7 +151,7 @@ test('a seller thinks better of withdrawing a listing, and it is advertised agai
 
   const undo = page.getByRole('button', { name: `Undo: ${title}` });
   await undo.click();
-  await said(page, 'Listed again');
+  await expectToast(page, 'Listed again');
   await expect(undo).toBeHidden();
   await expect(row.getByText('Available')).toBeVisible();
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({ isAvailable: 'true', advertise: 'true' });
@@ -165,7 +165,7 @@ test('a seller who deleted a listing finds the way back days later @long', async
   const removed = page.getByRole('table', { name: 'Recently removed' });
   await expect(removed.getByRole('rowheader')).toContainText([listing.title]);
   await removed.getByRole('button', { name: `Undo: ${listing.title}` }).click();
-  await said(page, `${listing.title} is back.`);
+  await expectToast(page, `${listing.title} is back.`);
   await expect(removed).toBeHidden();
   const listings = page.getByRole('table', { name: 'My Products' }).getByRole('rowheader');
   await expect(listings).toContainText([other.title, listing.title]);

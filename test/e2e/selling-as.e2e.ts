@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { said } from './said.ts';
 
 test('a trader gives their details, which buyers see on the listing with the right of withdrawal @long', async ({
   page,
@@ -28,7 +28,7 @@ test('a trader gives their details, which buyers see on the listing with the rig
   await setting.getByLabel('Address').fill('Main Street 1\nPortland');
   await setting.getByLabel('Registration or VAT number').fill('HRB 12345');
   await setting.getByRole('button', { name: 'Save' }).click();
-  await said(page, 'Saved. Your listings show it now.');
+  await expectToast(page, 'Saved. Your listings show it now.');
 
   await open(page, '/dashboard/add-item');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a Product');

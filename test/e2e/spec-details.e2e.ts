@@ -1,10 +1,10 @@
 import { jpeg } from '../support/pictures.ts';
 import { cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 const six = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
 
@@ -34,7 +34,7 @@ test('a login that came from nowhere leads home, and its token is kept until Log
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('/');
-  await said(page, 'Login successful');
+  await expectToast(page, 'Login successful');
   const claims = (await token())?.split('.')[1] ?? '';
   const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
   expect(exp - iat).toBe(300);
@@ -117,7 +117,7 @@ test('a payment is confirmed by one call, and the calls that follow in the speci
   });
   await purchase.click();
   await payWith(page, cards.pays);
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment Successful');
   expect(billed).toBe(buyer.email);
   const [record] = (await buyer.api.listPaid({ params: { email: buyer.email } })).items;
   expect(made.filter((call) => call !== 'POST /api/jwt')).toEqual([
@@ -164,13 +164,13 @@ test('a connection that drops after the card was taken loses nothing, and the bu
     await route.abort('internetdisconnected');
   });
   await payWith(page, cards.pays);
-  await said(page, 'Payment success');
+  await expectToast(page, 'Payment success');
   await expect(
     page.getByText('Your card was accepted, but the confirmation has not reached this page yet.'),
   ).toBeVisible();
   await page.unroute('**/api/payment/*');
   await context.setOffline(false);
-  await said(page, 'Payment Successful');
+  await expectToast(page, 'Payment Successful');
   await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
 });
 
@@ -198,6 +198,6 @@ test('a listing that cannot be listed is kept in the form, and listed when the c
   await expect(page.getByLabel('Description')).toHaveValue('Wide arms.');
   await context.setOffline(false);
   await submit.click();
-  await said(page, 'Added items successfully');
+  await expectToast(page, 'Added items successfully');
   await page.waitForURL('/');
 });

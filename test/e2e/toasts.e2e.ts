@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, logInByForm, open, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { confirm, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 // The upper limit is tested with the toast list on a fake clock.
 // spec §9: Toasts: 4 s for blank and error, 2 s for success
@@ -42,7 +42,7 @@ test('a message covers neither Undo nor the title that it refers to, and is not 
   for (const { title } of listings) {
     await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
     await confirm(page, 'Are you sure you want to delete?', 'Delete');
-    await said(page, 'Removed order from wishlist successfully');
+    await expectToast(page, 'Removed order from wishlist successfully');
     const undo = page.getByRole('button', { name: `Undo: ${title}` });
     await expect(undo).toBeFocused();
     const isLast = title === listings.at(-1)?.title;
@@ -58,13 +58,13 @@ test('a message covers neither Undo nor the title that it refers to, and is not 
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   await open(page, `/furniture/${listings[0]?.id}`);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
-  await said(page, 'Product added to wishlist successfully');
+  await expectToast(page, 'Product added to wishlist successfully');
   const [first] = listings;
   const { id } = await buyer.api.startConversation({ body: { listingId: first?.id ?? '', text: 'Hello.' } });
   await open(page, `/messages/${id}`);
   await page.getByRole('main').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Move to the archive' }).click();
-  await said(page, 'Moved to the archive');
+  await expectToast(page, 'Moved to the archive');
   expect(await page.evaluate(() => Reflect.get(window, 'covered'))).toEqual([]);
 });
 

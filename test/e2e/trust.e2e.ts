@@ -1,8 +1,8 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { actAs, actAsAdmin, join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { said } from './said.ts';
 
 test("a buyer opens the seller's page, blocks the seller, and ends the block on the account page @long", async ({
   page,
@@ -18,7 +18,7 @@ test("a buyer opens the seller's page, blocks the seller, and ends the block on 
   expect(await findObstacles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Block Vera Visited' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  await said(page, 'Vera Visited is blocked');
+  await expectToast(page, 'Vera Visited is blocked');
   await open(page, '/dashboard/account');
   await page.getByRole('button', { name: 'Unblock: Vera Visited' }).click();
   await expect(page.getByText('You have blocked nobody.')).toBeVisible();
@@ -68,7 +68,7 @@ test('buyer and seller review each other, a visitor reports the review, and an a
   await page.getByLabel('Action').selectOption('Hide the review');
   await page.getByLabel('Template').selectOption('Misleading');
   await page.getByRole('button', { name: 'Decide' }).click();
-  await said(page, 'Decided. The people concerned are told by email.');
+  await expectToast(page, 'Decided. The people concerned are told by email.');
   await visitor.reload();
   await expect(visitor.getByText('No reviews yet.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cards, payWith } from './card.ts';
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { said } from './said.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -173,7 +173,7 @@ for (const [language, texts] of Object.entries(languages))
       await office.getByLabel(texts.template).selectOption(texts.misleading);
       expect(await findObstacles(office)).toEqual([]);
       await office.getByRole('button', { name: texts.decide }).click();
-      await said(office, texts.decided);
+      await expectToast(office, texts.decided);
       await other.reload();
       await expect(other.getByRole('heading', { level: 1, name: 'Sol Seller' })).toBeVisible();
       await expect(other.getByText('Sol Seller was quick and friendly.')).toHaveCount(0);

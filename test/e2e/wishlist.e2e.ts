@@ -1,9 +1,9 @@
+import { expectToast } from './expect-toast.ts';
 import { expect, logIn, test } from './fixtures.ts';
 import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { confirm, rowOf } from './on-screen.ts';
-import { said } from './said.ts';
 
 // spec §2: My orders: Delete, labelled Remove when paid
 // spec §6: Buyer: deletes or removes own orders (D9)
@@ -24,7 +24,7 @@ test('a listing leaves the wishlist only after a confirmation, and can be restor
   await expect(question).toBeHidden();
   await row.getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
-  await said(page, 'Removed order from wishlist successfully');
+  await expectToast(page, 'Removed order from wishlist successfully');
   await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 
   const undo = page.getByRole('button', { name: `Undo: ${listing.title}` });
@@ -63,7 +63,7 @@ test('a listing that another tab removed already shows a message @long', async (
   await buyer.api.removeWish({ params: { id: insertedId } });
   await rowOf(page, listing.title).getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
-  await said(page, 'There is nothing here. It may have been removed.');
+  await expectToast(page, 'There is nothing here. It may have been removed.');
 });
 
 // spec §2: My orders: titled ‘Items you want to buy’, loading message first

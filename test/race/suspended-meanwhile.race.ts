@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suspendAccount } from '../../server/features/accounts/suspend-account.ts';
 import { lockSeller } from '../../server/features/imports/import-store.ts';
-import { workImports } from '../../server/features/imports/work-imports.ts';
+import { processImports } from '../../server/features/imports/process-imports.ts';
 import { inTransaction } from '../../server/platform/db/database.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, route } from '../../shared/contract/paths.ts';
@@ -112,7 +112,7 @@ describe('a suspension that comes while somebody makes something public', () => 
       return (body as { _id: string })._id;
     });
     await market.drainJobs();
-    await workImports(market.services);
+    await processImports(market.services);
     expect(await owner.api.getImport({ params: { id } })).toMatchObject({ listed: 0, refused: 1, isFinished: true });
     const { rows } = await owner.api.getImportErrors({ params: { id } });
     expect(rows[0]?.reasons).toEqual([expect.stringContaining('Your account is suspended')]);

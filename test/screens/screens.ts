@@ -62,7 +62,7 @@ const inMenu = (action: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-const bringBack = async (page: Page) => {
+const pressUndo = async (page: Page) => {
   const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ }).first();
   const name = (await undo.getAttribute('aria-label')) ?? 'Undo';
   await undo.click();
@@ -184,7 +184,7 @@ export const screens: readonly Screen[] = [
     viewer: 'buyer',
     path: '/dashboard/my-orders',
     act: confirmed('Delete'),
-    undo: bringBack,
+    undo: pressUndo,
   },
   { name: 'payment', viewer: 'buyer', path: '/dashboard/my-orders', act: first(/^Purchase/) },
   { name: 'payment-typed', viewer: 'buyer', path: '/dashboard/my-orders', act: typeCard },
@@ -257,7 +257,7 @@ export const screens: readonly Screen[] = [
     viewer: 'seller',
     path: '/dashboard/my-products',
     act: confirmed('Delete', inMenu('Delete')),
-    undo: bringBack,
+    undo: pressUndo,
   },
   { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: edit },
   {

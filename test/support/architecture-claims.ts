@@ -55,7 +55,7 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ['The browser calls', 'test/names.test.ts: each call is made', calls],
   ['What a page reads', 'test/e2e/without-scripts.e2e.ts: without scripts the shop can be read', calls],
   [
-    'Both have our names',
+    'Both use our names',
     'web/platform/api.test.ts: sends the names and flags of the wire, and answers ours',
     'shared/contract/wire-names.test.ts: never occur beside our own name',
     house('the spellings of the specification stop in shared/contract'),

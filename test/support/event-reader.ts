@@ -21,12 +21,12 @@ export type EventReader = {
 /**
  * Opens the stream of a person's events.
  * @param lastId resumes after this event
- * @param hear called for each event at once
+ * @param onEvent called for each event at once
  */
 export async function readEvents(
   actor: Visitor,
   lastId?: string,
-  hear: (event: Event) => void = () => undefined,
+  onEvent: (event: Event) => void = () => undefined,
 ): Promise<EventReader> {
   const abort = new AbortController();
   const headers: Record<string, string> = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
@@ -42,9 +42,9 @@ export async function readEvents(
     position = field('id') ?? position;
     const event = field('event');
     if (!event) return;
-    const heard = { id: field('id') ?? '', event, data: JSON.parse(field('data') ?? '{}') };
-    events.push(heard);
-    hear(heard);
+    const received = { id: field('id') ?? '', event, data: JSON.parse(field('data') ?? '{}') };
+    events.push(received);
+    onEvent(received);
   };
   const done = (async () => {
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

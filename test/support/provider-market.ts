@@ -8,9 +8,9 @@ import { createStripeConnect } from '../../server/adapters/stripe-connect.ts';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { AppServices } from '../../server/app/services.ts';
-import { receiveEvent, workEvents } from '../../server/features/checkout/reconciliation/receive-event.ts';
+import { processPurchases, processRefunds } from '../../server/features/checkout/reconciliation/process-purchases.ts';
+import { processEvents, receiveEvent } from '../../server/features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
-import { workPurchases, workRefunds } from '../../server/features/checkout/reconciliation/work-purchases.ts';
 import { refreshSeller } from '../../server/features/payouts/refresh-seller.ts';
 import { orderTransfers } from '../../server/features/payouts/transfers/order-transfers.ts';
 import { sendReversals } from '../../server/features/payouts/transfers/send-reversals.ts';
@@ -146,9 +146,9 @@ async function workDuePurchases(services: AppServices): Promise<number> {
   let worked = 0;
   for (let more = -1; more !== 0; worked += more)
     more =
-      (await workEvents(services)) +
-      (await workPurchases(services)) +
-      (await workRefunds(services)) +
+      (await processEvents(services)) +
+      (await processPurchases(services)) +
+      (await processRefunds(services)) +
       (await workTransfers(services));
   return worked;
 }

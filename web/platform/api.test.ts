@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type ApiError, api, lendTokens } from './api.ts';
+import { type ApiError, api, setTokenSource } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,11 +69,11 @@ it('sends nothing where a token cannot be fetched, and says that nobody was reac
     throw new TypeError('Failed to fetch dynamically imported module');
   };
   const call = () => api.listSaved().catch((error: ApiError) => error);
-  lendTokens({ token: lost, renew: lost });
+  setTokenSource({ token: lost, renew: lost });
   expect(await call()).toMatchObject({ name: 'ApiError', status: 0, code: 'offline' });
   expect(sent).toHaveLength(0);
-  lendTokens({ token: async () => 'stale', renew: lost });
+  setTokenSource({ token: async () => 'stale', renew: lost });
   expect(await call()).toMatchObject({ name: 'ApiError', status: 0, code: 'offline' });
   expect(sent).toHaveLength(1);
-  lendTokens({ token: async () => undefined, renew: async () => undefined });
+  setTokenSource({ token: async () => undefined, renew: async () => undefined });
 });

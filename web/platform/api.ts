@@ -78,7 +78,7 @@ let tokens: TokenSource = { token: async () => undefined, renew: async () => und
 /**
  * Sets the source of access tokens; a stale one is renewed once. If none can be fetched, the call fails as unanswered.
  */
-export function lendTokens({ token, renew }: TokenSource): void {
+export function setTokenSource({ token, renew }: TokenSource): void {
   tokens = { token: () => reached(token()), renew: () => reached(renew()) };
 }
 
@@ -89,7 +89,7 @@ const reached = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /** For what `send` cannot make. */
-export const lentTokens = (): TokenSource => tokens;
+export const tokenSource = (): TokenSource => tokens;
 
 type Parts = {
   params?: Record<string, string>;

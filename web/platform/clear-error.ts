@@ -1,4 +1,4 @@
-/** Removes a refusal from a form once its person types on: it was about what stood there before. */
+/** Removes a refusal from a form once its person types on. */
 export const clearError = (sending: { isError: boolean; reset: () => void }): void => {
   if (sending.isError) sending.reset();
 };

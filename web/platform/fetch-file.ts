@@ -1,4 +1,4 @@
-import { ApiError, lentTokens, unanswered } from './api.ts';
+import { ApiError, tokenSource, unanswered } from './api.ts';
 import { limitSilence } from './limit-silence.ts';
 
 /** Milliseconds; the server may write a long table before its first byte. */
@@ -20,8 +20,8 @@ export async function fetchFile(path: string, accept?: string): Promise<Response
       limit.stop();
       throw unanswered(error);
     });
-  let response = await request(await lentTokens().token());
-  const renewed = response.status === 401 ? await lentTokens().renew() : undefined;
+  let response = await request(await tokenSource().token());
+  const renewed = response.status === 401 ? await tokenSource().renew() : undefined;
   if (renewed) response = await request(renewed);
   if (!response.ok) {
     limit.stop();

@@ -2,32 +2,32 @@ import { expect, it } from 'vitest';
 import { createListeners } from './listeners.ts';
 
 it('calls each listener, and none that was removed, also meanwhile', () => {
-  const { notify, follow, isFollowed } = createListeners();
+  const { notify, subscribe, hasListeners } = createListeners();
   const told: string[] = [];
-  const stopFirst = follow(() => {
+  const stopFirst = subscribe(() => {
     told.push('first');
     stopFirst();
   });
-  const stopSecond = follow(() => void told.push('second'));
+  const stopSecond = subscribe(() => void told.push('second'));
   notify();
   notify();
   expect(told).toEqual(['first', 'second', 'second']);
   stopSecond();
-  expect(isFollowed()).toBe(false);
+  expect(hasListeners()).toBe(false);
 });
 
 it('watches changes elsewhere only while it has a listener', () => {
   const heard: string[] = [];
   let change = () => {};
-  const { follow } = createListeners((notify) => {
+  const { subscribe } = createListeners((notify) => {
     heard.push('begun');
     change = notify;
     return () => void heard.push('ended');
   });
   expect(heard).toEqual([]);
-  const stops = ['one', 'other'].map((name) => follow(() => void heard.push(name)));
+  const stops = ['one', 'other'].map((name) => subscribe(() => void heard.push(name)));
   change();
   for (const stop of stops) stop();
-  follow(() => undefined)();
+  subscribe(() => undefined)();
   expect(heard).toEqual(['begun', 'one', 'other', 'ended', 'begun', 'ended']);
 });

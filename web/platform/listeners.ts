@@ -1,16 +1,16 @@
-type Follow = (listener: () => void) => () => void;
+type Subscribe = (listener: () => void) => () => void;
 
 /** Listeners of a value that is stored outside of React. */
 export type Listeners = {
-  /** Calls everybody who follows. */
+  /** Calls each listener. */
   notify: () => void;
-  /** Subscribes; returns what ends it. */
-  follow: Follow;
-  isFollowed: () => boolean;
+  /** Adds a listener. @returns the function that removes it */
+  subscribe: Subscribe;
+  hasListeners: () => boolean;
 };
 
-/** @param elsewhere subscribes to outside changes, such as other tabs', while anybody listens */
-export function createListeners(elsewhere?: Follow): Listeners {
+/** @param elsewhere subscribes to outside changes, such as other tabs', while there is a listener */
+export function createListeners(elsewhere?: Subscribe): Listeners {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -18,7 +18,7 @@ export function createListeners(elsewhere?: Follow): Listeners {
   let stop: (() => void) | undefined;
   return {
     notify,
-    follow(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       stop ??= elsewhere?.(notify);
       return () => {
@@ -28,6 +28,6 @@ export function createListeners(elsewhere?: Follow): Listeners {
         stop = undefined;
       };
     },
-    isFollowed: () => listeners.size > 0,
+    hasListeners: () => listeners.size > 0,
   };
 }

@@ -10,7 +10,7 @@ export function formerCategory(error: unknown): Category | undefined {
 }
 
 /** Returns whether a resource is missing or gone, or its id is invalid. */
-export function namesNothing(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'status' in error && [404, 410, 422].includes(Number(error.status));
 }
 
@@ -19,7 +19,7 @@ export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answe
   try {
     return await answer;
   } catch (error) {
-    if (namesNothing(error)) throw notFound();
+    if (isNotFound(error)) throw notFound();
     throw error;
   }
 }

@@ -9,7 +9,7 @@ function load(picture: HTMLImageElement): void {
   if (picture.isConnected) picture.src = picture.getAttribute('src') ?? '';
 }
 
-/** Loads pictures again that failed: a browser itself leaves them broken until the page is reloaded. */
+/** Loads failed pictures again; a browser leaves them broken until a reload. */
 export function retryPictures(): void {
   const tries = new WeakMap<HTMLImageElement, number>();
   const later = (picture: HTMLImageElement) => {

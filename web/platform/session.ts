@@ -26,7 +26,7 @@ export type Session = {
 
 const loading: Session = { status: 'loading' };
 let current: Session = loading;
-const { notify, follow } = createListeners();
+const { notify, subscribe } = createListeners();
 
 /** Notifies subscribers. */
 export function setSession(next: Session): void {
@@ -40,17 +40,17 @@ export function getSession(): Session {
 
 /** Returns the session; `loading` on the server and during hydration, so that the HTML is the same for everyone. */
 export function useSession(): Session {
-  return useSyncExternalStore(followSession, getSession, () => loading);
+  return useSyncExternalStore(subscribeToSession, getSession, () => loading);
 }
 
 /** Subscribes to session changes; returns the unsubscribe function. */
-export const followSession = follow;
+export const subscribeToSession = subscribe;
 
 /** Resolves once the session is known. Browser only. */
-export function knownSession(): Promise<Session> {
+export function waitForSession(): Promise<Session> {
   if (current.status !== 'loading') return Promise.resolve(current);
   return new Promise((resolve) => {
-    const stop = followSession(() => {
+    const stop = subscribeToSession(() => {
       if (current.status === 'loading') return;
       stop();
       resolve(current);

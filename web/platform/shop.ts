@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { plainProfile, type ShopProfile } from '../../shared/domain/shop-profile.ts';
 import { createListeners } from './listeners.ts';
 
-const { notify, follow } = createListeners();
+const { notify, subscribe } = createListeners();
 let source = (): ShopProfile => plainProfile;
 
 /** Returns the shop profile: the tab's, or on the server the request's. */
 export const shop = (): ShopProfile => source();
 
 /** Sets the source of the shop profile and re-renders subscribers. */
-export function showShop(next: () => ShopProfile): void {
+export function setShopSource(next: () => ShopProfile): void {
   source = next;
   notify();
 }
 
 /** Returns the shop profile; re-renders when it changes. */
-export const useShop = (): ShopProfile => useSyncExternalStore(follow, shop, shop);
+export const useShop = (): ShopProfile => useSyncExternalStore(subscribe, shop, shop);

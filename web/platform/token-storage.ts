@@ -33,7 +33,7 @@ export function storeToken(token: string, email: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-export function dropToken(): void {
+export function deleteToken(): void {
   given = undefined;
   try {
     localStorage.removeItem(TOKEN_KEY);
@@ -45,13 +45,13 @@ export function dropToken(): void {
 }
 
 /** Other tabs read why the token was dropped. */
-export function dropExpiredToken(): void {
+export function deleteExpiredToken(): void {
   try {
     localStorage.setItem(EXPIRED_KEY, 'true');
-    dropToken();
+    deleteToken();
     localStorage.removeItem(EXPIRED_KEY);
   } catch {
-    dropToken();
+    deleteToken();
   }
 }
 

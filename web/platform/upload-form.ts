@@ -1,7 +1,7 @@
 import { type CallName, route } from '../../shared/contract/paths.ts';
 import { fromWire } from '../../shared/contract/wire-names.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
-import { type Api, ApiError, lentTokens, unanswered } from './api.ts';
+import { type Api, ApiError, tokenSource, unanswered } from './api.ts';
 import { limitSilence } from './limit-silence.ts';
 
 /** Milliseconds without progress, or an answer. */
@@ -15,7 +15,7 @@ type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal | 
  * @throws ApiError; a stale token is renewed once
  */
 export async function uploadForm(call: CallName, form: FormData, options: Options = {}): Promise<unknown> {
-  const { token, renew } = lentTokens();
+  const { token, renew } = tokenSource();
   const { method, path } = route(call);
   const request = (bearer: string | undefined) => send({ method, path, bearer }, form, options);
   let answer = await request(await token());

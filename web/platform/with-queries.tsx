@@ -13,7 +13,7 @@ const answersIn = (queryClient: QueryClient): Answer[] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
 
-/** Carries the query cache to the browser as one JSON string; the library's own way carries much more. */
+/** Carries the query cache to the browser as JSON, in fewer bytes than the library. */
 export const withQueries = (queryClient: QueryClient) => ({
   context: { queryClient },
   dehydrate: (): Carried => ({ queries: JSON.stringify(answersIn(queryClient)) }),

@@ -16,8 +16,8 @@ import { MemberNoticesPlace } from '../features/shell/member-notices-place.tsx';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { SiteHeader } from '../features/shell/site-header.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
-import { spoken } from '../platform/i18n/spoken.ts';
 import { useLanguage } from '../platform/i18n/tab-language.ts';
+import { textSettings } from '../platform/i18n/text-settings.ts';
 import { OfflineNotice } from '../platform/offline/offline-notice.tsx';
 import { shop } from '../platform/shop.ts';
 import { applyThemeAtOnce, papers } from '../platform/theme/theme.ts';
@@ -57,7 +57,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 /** From the server's HTML, so that hydration matches. */
 const isPublicDemo = () =>
-  typeof document === 'undefined' ? spoken().publicDemo === true : document.documentElement.dataset.demo !== undefined;
+  typeof document === 'undefined'
+    ? textSettings().publicDemo === true
+    : document.documentElement.dataset.demo !== undefined;
 
 /** The shop from the server's HTML. It may be outdated, but the CSP allows no other style. */
 const writtenShop = createIsomorphicFn()
@@ -73,7 +75,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <html
       lang={useLanguage()}
-      data-wording={spoken().wording === 'corrected' ? 'corrected' : undefined}
+      data-wording={textSettings().wording === 'corrected' ? 'corrected' : undefined}
       data-demo={isPublicDemo() || undefined}
       data-shop={written.profile}
       suppressHydrationWarning

@@ -6,7 +6,7 @@ import {
   categoriesQuery,
   collectionQuery,
   untilItIsThere,
-  withoutWaiting,
+  withoutRetry,
 } from '../features/listings/listing-queries.ts';
 import { MoreListings } from '../features/listings/more-listings.tsx';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/listings/search-address.ts';
@@ -20,7 +20,7 @@ import { withoutRefused } from '../features/search/without-refused.ts';
 import { laterTitle } from '../features/seo/later-title.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import { categoryLede, categoryWord } from '../platform/i18n/shown-names.ts';
-import { useComeBack } from '../platform/lists/use-come-back.ts';
+import { useReturnPosition } from '../platform/lists/use-return-position.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { categorySlug, parseCategory } from '../platform/shop-categories.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export const Route = createFileRoute('/collections/$name')({
     const [all] = await Promise.all([
       orNotFound(queryClient.ensureInfiniteQueryData(collectionQuery(category, deps.cursor))),
       // The page works without filter counts.
-      queryClient.ensureInfiniteQueryData({ ...found, ...withoutWaiting }).catch(() => undefined),
+      queryClient.ensureInfiniteQueryData({ ...found, ...withoutRetry }).catch(() => undefined),
     ]);
     return { category, next: all.pages.at(-1)?.nextCursor, first: all.pages[0]?.items[0]?.title };
   },
@@ -103,7 +103,7 @@ function CollectionPage() {
   const failed = narrowed ? found.isError : all.isLoadingError;
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
   const shown = useShownSearch(address, found.isPlaceholderData);
-  useComeBack(parts);
+  useReturnPosition(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
 
   return (

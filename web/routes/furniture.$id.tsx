@@ -10,12 +10,12 @@ import { similarQuery } from '../features/listing-page/similar-query.ts';
 import { ViewedLater } from '../features/listing-page/viewed-later.tsx';
 import { Breadcrumbs } from '../features/listings/breadcrumbs.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
-import { collectionQuery, listingQuery, withoutWaiting } from '../features/listings/listing-queries.ts';
+import { collectionQuery, listingQuery, withoutRetry } from '../features/listings/listing-queries.ts';
 import { useListing } from '../features/listings/use-listing.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import { showPrice } from '../platform/i18n/show-price.ts';
 import { categoryWord, conditionName } from '../platform/i18n/shown-names.ts';
-import { formerCategory, namesNothing, orNotFound } from '../platform/or-not-found.ts';
+import { formerCategory, isNotFound, orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
 import { categorySlug, parseCategory } from '../platform/shop-categories.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/furniture/$id')({
       return { former: listing };
     }
     // The page works without similar listings; a missing listing needs none.
-    await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutWaiting });
+    await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutRetry });
     const { title, price, condition, location } = listing;
     return { known: { title, price, condition, location } };
   },
@@ -103,7 +103,7 @@ function GonePage({ id, category }: { id: string; category: Category }) {
   });
   const listings = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
   const others = listings.filter(({ available }) => available).slice(0, OTHERS);
-  if (own && !namesNothing(error)) return <ListingArticle listing={own} />;
+  if (own && !isNotFound(error)) return <ListingArticle listing={own} />;
   return (
     <div className="frame">
       <PageHeading title={words.titles.gone} lede={words.listingPage.goneFromShop} />

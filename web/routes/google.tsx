@@ -4,9 +4,9 @@ import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { ChooseType } from '../features/accounts/login/choose-type.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
-import { notSignedIn, reportToOpener, takeAfterwards } from '../features/accounts/login/google-window.ts';
+import { readAfterwards, reportToOpener, signInError } from '../features/accounts/login/google-window.ts';
 import { ownPath } from '../features/accounts/login/own-path.ts';
-import { type Entrance, enter, isNewcomer, type Newcomer } from '../features/accounts/login/sign-in.ts';
+import { finishSignIn, isNewcomer, type Newcomer, type SignInResult } from '../features/accounts/login/sign-in.ts';
 import { privateHead } from '../features/seo/page-head.ts';
 import { ApiError } from '../platform/api.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -35,9 +35,9 @@ function Page() {
   const [newcomer, setNewcomer] = useState<Newcomer & { from: string }>();
 
   const goOn = useCallback(
-    (entrance: Entrance, from: string) => {
-      if (isNewcomer(entrance)) return setNewcomer({ ...entrance, from });
-      toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+    (result: SignInResult, from: string) => {
+      if (isNewcomer(result)) return setNewcomer({ ...result, from });
+      toast.success(result === 'created' ? words.toast.signup : words.toast.login);
       router.history.replace(ownPath(from));
     },
     [router],
@@ -46,10 +46,10 @@ function Page() {
     const walk = async () => {
       if (attempt && (step || error) && (await reportToOpener({ attempt, done: !error, reason: error })))
         return window.close();
-      if (error) throw notSignedIn(error);
+      if (error) throw signInError(error);
       if (!step) return window.location.replace(await beginGoogleLogin(attempt));
-      const { type, from } = takeAfterwards();
-      goOn(await enter(await getIdentityClient(), type), from);
+      const { type, from } = readAfterwards();
+      goOn(await finishSignIn(await getIdentityClient(), type), from);
     };
     void walk().catch((reason: unknown) =>
       setRefusal(reason instanceof ApiError ? reason.message : words.google.failed),
@@ -60,7 +60,7 @@ function Page() {
     return (
       <ChooseType
         newcomer={newcomer}
-        onEntered={(entrance) => goOn(entrance, newcomer.from)}
+        onEntered={(result) => goOn(result, newcomer.from)}
         onBack={() => router.history.replace('/login')}
       />
     );

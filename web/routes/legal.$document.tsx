@@ -5,8 +5,8 @@ import { legalPageQuery } from '../features/legal/legal-queries.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { pageHead } from '../features/seo/page-head.ts';
 import { showDate } from '../platform/i18n/formats.ts';
-import { spoken } from '../platform/i18n/spoken.ts';
 import { useLanguage } from '../platform/i18n/tab-language.ts';
+import { textSettings } from '../platform/i18n/text-settings.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/legal/$document')({
   loader: async ({ context: { queryClient }, params, deps }) => {
     const document = known(params.document);
     if (!document) throw notFound();
-    await orNotFound(queryClient.ensureQueryData(legalPageQuery(document, spoken().language, deps.version)));
+    await orNotFound(queryClient.ensureQueryData(legalPageQuery(document, textSettings().language, deps.version)));
     return { document };
   },
   head: ({ loaderData, match }) => {

@@ -11,7 +11,7 @@ import { GoogleButton } from '../features/accounts/login/google-button.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
 import { fromSearch } from '../features/accounts/login/own-path.ts';
 import { PasskeyButton } from '../features/accounts/login/passkey-button.tsx';
-import { type Entrance, isNewcomer, type Newcomer, signIn } from '../features/accounts/login/sign-in.ts';
+import { isNewcomer, type Newcomer, type SignInResult, signIn } from '../features/accounts/login/sign-in.ts';
 import { useReturn } from '../features/accounts/login/use-return.ts';
 import { privateHead } from '../features/seo/page-head.ts';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -51,11 +51,11 @@ function Page() {
   useReturn(from ?? '/');
   const [newcomer, setNewcomer] = useState<Newcomer>();
   const [needsCode, setNeedsCode] = useState(false);
-  const welcome = (entrance: Entrance) => {
-    setNeedsCode(entrance === 'needs_code');
-    if (entrance === 'needs_code') return;
-    if (isNewcomer(entrance)) setNewcomer(entrance);
-    else toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+  const welcome = (result: SignInResult) => {
+    setNeedsCode(result === 'needs_code');
+    if (result === 'needs_code') return;
+    if (isNewcomer(result)) setNewcomer(result);
+    else toast.success(result === 'created' ? words.toast.signup : words.toast.login);
   };
   if (newcomer) return <ChooseType newcomer={newcomer} onEntered={welcome} onBack={() => setNewcomer(undefined)} />;
   if (needsCode) return <CodeStep onEntered={welcome} onBack={() => setNeedsCode(false)} />;

@@ -6,7 +6,7 @@ import { Thread } from '../features/conversations/thread.tsx';
 import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
 import { privateHead } from '../features/seo/page-head.ts';
 import { LoadingScreen } from '../features/shell/loading-screen.tsx';
-import { knownSession, useSession } from '../platform/session.ts';
+import { useSession, waitForSession } from '../platform/session.ts';
 import { words } from '../words.ts';
 
 /**
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/messages/$')({
   ssr: false,
   head: () => privateHead(words.titles.messages),
   loader: async ({ location: { href: from } }) => {
-    if (!(await knownSession()).account) throw redirect({ to: '/login', search: { from } });
+    if (!(await waitForSession()).account) throw redirect({ to: '/login', search: { from } });
   },
   pendingComponent: Pending,
   component: Page,

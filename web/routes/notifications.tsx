@@ -3,7 +3,7 @@ import { useLiveSession } from '../features/accounts/login/live-session.ts';
 import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
 import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx';
 import { privateHead } from '../features/seo/page-head.ts';
-import { knownSession, useSession } from '../platform/session.ts';
+import { useSession, waitForSession } from '../platform/session.ts';
 import { words } from '../words.ts';
 
 /** Renders in the browser, which has the token. */
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/notifications')({
   ssr: false,
   head: () => privateHead(words.titles.notifications),
   loader: async ({ location: { href: from } }) => {
-    if (!(await knownSession()).account) throw redirect({ to: '/login', search: { from } });
+    if (!(await waitForSession()).account) throw redirect({ to: '/login', search: { from } });
   },
   component: Page,
 });

@@ -5,7 +5,7 @@ import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { listingsByIdQuery } from '../features/listings/listings-by-id.ts';
 import { privateHead } from '../features/seo/page-head.ts';
-import { deviceSaved, followDevice } from '../features/wishlist/device-saved.ts';
+import { deviceSaved, subscribeToDevice } from '../features/wishlist/device-saved.ts';
 import { useSavedCount } from '../features/wishlist/saved-store.ts';
 import { useSession } from '../platform/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/saved')({
 function Page() {
   const { status } = useSession();
   return (
-    // As high as the wishlist, which takes its place after login: the footer does not move.
+    // As high as the wishlist that replaces it, so that the footer stays.
     <div className="frame min-h-dvh">
       {status === 'signed-in' ? <Navigate to="/dashboard/my-orders" replace /> : null}
       {status === 'signed-out' ? <OnDevice /> : <PageHeading title={words.titles.saved} />}
@@ -33,7 +33,7 @@ function Page() {
 function OnDevice() {
   useSavedCount();
   const joined = useSyncExternalStore(
-    followDevice,
+    subscribeToDevice,
     () => deviceSaved().join(),
     () => '',
   );

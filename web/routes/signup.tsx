@@ -11,7 +11,7 @@ import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { GoogleButton } from '../features/accounts/login/google-button.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
 import { fromSearch } from '../features/accounts/login/own-path.ts';
-import { type Entrance, signUp } from '../features/accounts/login/sign-in.ts';
+import { type SignInResult, signUp } from '../features/accounts/login/sign-in.ts';
 import { useReturn } from '../features/accounts/login/use-return.ts';
 import { legalListQuery } from '../features/legal/legal-queries.ts';
 import { privateHead } from '../features/seo/page-head.ts';
@@ -57,9 +57,9 @@ function Page() {
   const { errors } = form.formState;
   useReturn(from ?? '/');
   const [next, setNext] = useState<'needs_code' | 'mailed'>();
-  const greet = (entrance: Entrance) => {
-    if (entrance === 'needs_code' || entrance === 'mailed') setNext(entrance);
-    else toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+  const greet = (result: SignInResult) => {
+    if (result === 'needs_code' || result === 'mailed') setNext(result);
+    else toast.success(result === 'created' ? words.toast.signup : words.toast.login);
   };
   if (next === 'needs_code') return <CodeStep onEntered={greet} onBack={() => setNext(undefined)} />;
   if (next === 'mailed')

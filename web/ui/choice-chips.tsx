@@ -5,7 +5,7 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string; mark?: ReactNode }[];
   chosen: readonly Value[];
   most: number;
-  error?: string | undefined;
+  error: string | undefined;
   onChange: (chosen: Value[]) => void;
 };
 

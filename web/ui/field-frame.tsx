@@ -14,7 +14,7 @@ export const writtenStyle = `${controlStyle} read-only:bg-sunken read-only:text-
 
 type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
-/** Focuses a form's first wrong field once a button was pressed: an error alone is not read out. */
+/** Focuses a form's first wrong field after a press: an error alone is not read out. */
 function focusIfFirst(field: HTMLElement | null): void {
   const form = field?.closest('form, [role$="dialog"]');
   const focused = document.activeElement;

@@ -2,6 +2,7 @@ import { cellStyle, gridStyle } from './figures-loading.tsx';
 
 export type Figure = { label: string; value: string; hint?: string };
 
+/** Numbers with their labels, in a grid. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>

@@ -2,6 +2,7 @@ import { LoadingText } from './loading-text.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useFromTheTop } from './use-from-the-top.ts';
 
+/** Skeleton of a page's heading. */
 export function HeadingLoading() {
   useFromTheTop();
   return (

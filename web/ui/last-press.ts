@@ -2,7 +2,7 @@
 let pressed: Element | null = null;
 
 /** Tracks the last pressed element. @returns a cleanup */
-export function followPresses(): () => void {
+export function trackPresses(): () => void {
   const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? target : null;
   };

@@ -37,6 +37,7 @@ const entry =
 
 type ItemProps = { danger?: boolean; onClick: () => void; children: ReactNode };
 
+/** A button of a menu. */
 export function MenuItem({ danger = false, onClick, children }: ItemProps) {
   return (
     <Primitive.Item className={`${entry} ${danger ? 'text-danger' : ''}`} onClick={onClick}>

@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 
 type Props = { more: boolean; busy: boolean; onMore: () => void };
 
+/** Button for the next page; nothing at the end. */
 export function Pager({ more, busy, onMore }: Props) {
   if (!more) return null;
   return (

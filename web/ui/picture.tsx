@@ -13,6 +13,7 @@ type Props = {
   className?: string;
 };
 
+/** A stored picture in the size that fits, or a text without one. */
 export function Picture({ src, alt, sizes, urgency = 'later', tones, className = 'aspect-4/3 w-full' }: Props) {
   if (!src)
     return (

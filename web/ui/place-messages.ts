@@ -11,7 +11,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
  * Returns the toast position that covers less.
  * @param list the toast container
  */
-export function placeFor(list: Element): 'foot' | 'head' {
+export function toastPlacement(list: Element): 'foot' | 'head' {
   const now = list.getBoundingClientRect();
   const at = (top: number) => new DOMRect(now.left, top, now.width, now.height);
   const row = lastPressed()?.closest(ROWS);

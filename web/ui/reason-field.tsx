@@ -16,7 +16,7 @@ type Props = {
   reason: string;
   onChange: (reason: string) => void;
   /** The clause of the shop's terms, where one can be named. */
-  clause?: Clause;
+  clause: Clause | undefined;
   error?: string | undefined;
 };
 

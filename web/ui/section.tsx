@@ -7,6 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
+/** Part of a page with a heading. */
 export function Section({ id, title, lede, children }: Props) {
   const heading = useId();
   return (

@@ -1,6 +1,7 @@
 import { HeadingLoading } from './heading-loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
+/** Skeleton of a page in two columns. */
 export function SheetLoading() {
   return (
     <>

@@ -12,6 +12,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
+/** Choice with its label in one line. */
 export function SmallSelect({ label, shortOnPhone = false, onChange, ...select }: Props) {
   const id = useId();
   return (

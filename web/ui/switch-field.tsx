@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 
 type Props = {
   label: string;
-  hint?: string;
+  hint: string | undefined;
   checked: boolean;
   disabled?: boolean;
   /** Keeps focus and ignores presses. */

@@ -3,10 +3,10 @@ import { createListeners } from '../platform/listeners.ts';
 
 /** Set once the script with the toasts is there; a first visit does without it. */
 let list: ComponentType | undefined;
-const { notify, follow } = createListeners();
+const { notify, subscribe } = createListeners();
 
 /** Gives the page its list of toasts; called by the script that brings them. */
-export function bringToastList(next: ComponentType): void {
+export function setToastList(next: ComponentType): void {
   list = next;
   notify();
 }
@@ -14,7 +14,7 @@ export function bringToastList(next: ComponentType): void {
 /** Returns the list of toasts; undefined until a script brought it, on the server, and during hydration. */
 export const useToastList = (): ComponentType | undefined =>
   useSyncExternalStore(
-    follow,
+    subscribe,
     () => list,
     () => undefined,
   );

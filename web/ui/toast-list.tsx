@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { words } from '../words.ts';
-import { placeFor } from './place-messages.ts';
+import { toastPlacement } from './place-messages.ts';
 import { WithLogin } from './with-login.tsx';
 
 /** Toast durations in milliseconds (spec §9). The library keeps the newest 20, the spec's limit. */
@@ -22,7 +22,7 @@ export function ToastList() {
   const [place, setPlace] = useState<'foot' | 'head'>('foot');
   const newest = toasts[0]?.id;
   useLayoutEffect(() => {
-    if (newest && list.current) setPlace(placeFor(list.current));
+    if (newest && list.current) setPlace(toastPlacement(list.current));
   }, [newest]);
   return (
     <section

@@ -1,8 +1,8 @@
 import { toast } from 'react-hot-toast/headless';
 import { ToastList } from './toast-list.tsx';
-import { bringToastList } from './toast-list-store.ts';
+import { setToastList } from './toast-list-store.ts';
 
 // The list loads with the first toast, not on a first visit.
-bringToastList(ToastList);
+setToastList(ToastList);
 
 export { toast };

@@ -42,7 +42,7 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** After a reload nothing lies over the page: its entry would cost a Back that does nothing. */
+/** After a reload no overlay is left: its entry would cost a Back. */
 function leaveReloadedEntry(): void {
   if (overlaysHere().length === 0 || (window.history.state as Entry)?.over !== addressHere()) return;
   leaving += 1;
@@ -55,7 +55,7 @@ if (typeof window !== 'undefined') {
   leaveReloadedEntry();
 }
 
-/** Removes the entry of an overlay that closed otherwise, unless the page changed. */
+/** Removes the entry of a closed overlay, unless the page changed. */
 function endEntry(id: string, opened: string): void {
   if (overlaysHere().at(-1) !== id) return;
   if (addressHere() === opened) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import { type Texts, textsIn } from '../../shared/words/texts.ts';
-import { spoken } from '../platform/i18n/spoken.ts';
+import { textSettings } from '../platform/i18n/text-settings.ts';
 
 /**
  * Returns an area's words in the current language. Never read them at module load, which would fix the language.
@@ -11,7 +11,7 @@ export function area<Said extends object>(name: string, texts: Texts<Said>): Sai
   const byLanguage: Partial<Record<Language, Said>> = {};
   const live: unknown = new Proxy(texts, {
     get: (_, key) => {
-      const { language, dictionary } = spoken();
+      const { language, dictionary } = textSettings();
       const translated = dictionary?.[name];
       if (translated && key in translated) return Reflect.get(translated, key);
       byLanguage[language] ??= textsIn(texts, language);

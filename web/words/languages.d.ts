@@ -20,11 +20,11 @@ declare module '*/home.ts?lang=es' {
   const words: typeof import('./pages/home.ts');
   export = words;
 }
-declare module '*/word-reason.ts?lang=de' {
-  const words: typeof import('../../shared/words/word-reason.ts');
+declare module '*/describe-reason.ts?lang=de' {
+  const words: typeof import('../../shared/words/describe-reason.ts');
   export = words;
 }
-declare module '*/word-reason.ts?lang=es' {
-  const words: typeof import('../../shared/words/word-reason.ts');
+declare module '*/describe-reason.ts?lang=es' {
+  const words: typeof import('../../shared/words/describe-reason.ts');
   export = words;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
+import { setTextSource, type TextSettings } from '../platform/i18n/text-settings.ts';
 import * as words from './all.ts';
 import { corrected } from './corrected.ts';
 import { german } from './de/index.ts';
@@ -9,8 +9,8 @@ const speech = {
   en: { language: 'en' },
   de: { language: 'de', dictionary: { refusals: german.refusals } },
   es: { language: 'es', dictionary: { refusals: spanish.refusals } },
-} as const satisfies Record<string, Speech>;
-const speak = (language: keyof typeof speech) => speakBy(() => speech[language]);
+} as const satisfies Record<string, TextSettings>;
+const speak = (language: keyof typeof speech) => setTextSource(() => speech[language]);
 afterEach(() => speak('en'));
 
 /** A stand-in for any argument: text, number, list or listing. */
@@ -77,7 +77,7 @@ describe('corrected English', () => {
     const specified = new Map(textsOf(words));
     const changed = textsOf(corrected).filter(([path, text]) => typeof specified.get(path) !== typeof text);
     expect(changed).toEqual([]);
-    speakBy(() => ({ language: 'en', wording: 'corrected', dictionary: corrected }));
+    setTextSource(() => ({ language: 'en', wording: 'corrected', dictionary: corrected }));
     expect([words.category.title, words.admin.verify]).toEqual(['Our categories', 'Verify']);
     expect([words.category.explore, words.home.seeMore]).toEqual(['Explore', 'See More']);
     speak('en');

@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import { speakBy } from '../platform/i18n/spoken.ts';
+import { setTextSource } from '../platform/i18n/text-settings.ts';
 
 const english = { language: 'en' } as const;
-afterEach(() => speakBy(() => english));
+afterEach(() => setTextSource(() => english));
 
 it('no module reads words while it loads, since they would stay in that language', async () => {
   const modules = import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../client.tsx']);
   expect(Object.keys(modules).length).toBeGreaterThan(100);
   const early = new Set<string>();
   for (const [path, load] of Object.entries(modules)) {
-    speakBy(() => {
+    setTextSource(() => {
       early.add(path);
       return english;
     });

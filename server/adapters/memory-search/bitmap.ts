@@ -15,7 +15,7 @@ export function add(bits: Bitmap, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
-export function take(bits: Bitmap, n: number): void {
+export function remove(bits: Bitmap, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));
 }
 

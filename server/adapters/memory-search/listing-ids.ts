@@ -4,7 +4,7 @@ const WORDS = 4;
 const EMPTY = -1;
 const FIRST_SLOTS = 1024;
 
-/** Maps numbers to ids and back, in 16 bytes each: 30 MB for a million. */
+/** Maps numbers to ids and back, in 16 bytes each. */
 export class ListingIds {
   #ids = new Uint32Array(WORDS * FIRST_SLOTS);
   #slots = new Int32Array(FIRST_SLOTS).fill(EMPTY);

@@ -2,7 +2,7 @@ import { type Facet, facets, facetValues } from '../../../shared/domain/search.t
 import { onSphere } from '../../../shared/domain/sphere.ts';
 import { sellerNumber } from '../../platform/text/seller-number.ts';
 import type { SearchDocument } from '../../ports/search-engine.ts';
-import { add, type Bitmap, emptyBitmap, has, sizeOf, subtract, take, widen } from './bitmap.ts';
+import { add, type Bitmap, emptyBitmap, has, remove, sizeOf, subtract, widen } from './bitmap.ts';
 import { BitmapArray } from './bitmap-array.ts';
 import { ListingIds } from './listing-ids.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -160,7 +160,7 @@ export class ListingIndex {
     const removed = emptyBitmap(this.capacity);
     for (let n = 0; n < this.size; n++) add(removed, n);
     subtract(removed, this.alive);
-    for (const n of this.#free) take(removed, n);
+    for (const n of this.#free) remove(removed, n);
     return removed;
   }
 
@@ -172,7 +172,7 @@ export class ListingIndex {
 
   #markRemoved(n: number | undefined): void {
     if (n === undefined || !has(this.alive, n)) return;
-    take(this.alive, n);
+    remove(this.alive, n);
     this.removed += 1;
   }
 

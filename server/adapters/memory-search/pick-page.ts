@@ -13,7 +13,7 @@ export function pickPage(
   index: ListingIndex,
   layers: Iterable<Layer>,
   limit: number,
-  after?: PlaceInOrder,
+  after: PlaceInOrder | undefined,
 ): readonly Ranked[] {
   if (limit === 0) return [];
   const page = new Page(index, limit, after);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Facet, facets, valuesOf } from '../../../shared/domain/search.ts';
-import { type Db, sqlState } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
 import { allConditions, type Condition, sampled } from './compile-set.ts';
@@ -43,7 +44,7 @@ const bounded = (count: number, most: number): Count => (count > most ? { count:
  */
 type Scanned = { rows: number; counts: ReadonlyMap<string, number>; isVast: boolean };
 
-/** Counts the matches of the sample, and only if they do not settle it the first of all. */
+/** Counts the sample's matches; if that is not enough, the first of all. */
 async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, bounds: SearchBounds): Promise<Scanned> {
   const where = allConditions(wanted);
   const sample = await countSample(db, where, withValues, bounds);

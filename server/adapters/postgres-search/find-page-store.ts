@@ -149,7 +149,7 @@ async function countFew(db: Db, where: Condition, most: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Splits by each set until few are left: a common word costs no more than its first page. */
+/** Splits by each set until few are left, to read only the first page of a common word. */
 async function findBySets(
   db: Db,
   wanted: readonly SearchSet[],

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
 import { allConditions, sampled } from './compile-set.ts';
 
-/** What the sample has need not be sought in all: the index reads all matches before it gives one. */
+/** Looks only for documents that the sample lacks: the index reads all matches before it gives one. */
 export async function meetsAny(
   db: Db,
   sets: readonly SearchSet[],

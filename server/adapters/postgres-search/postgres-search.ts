@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
-import { type Database, inTransaction, sqlState } from '../../platform/db/database.ts';
+import { type Database, inTransaction } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { sellerNumber } from '../../platform/text/seller-number.ts';
 import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
 import { weightOf } from '../../platform/text/word-weight.ts';
@@ -18,7 +19,7 @@ import {
   storeHeld,
   writeDocuments,
 } from './search-document-store.ts';
-import { createMissingIndexes, dropIndexesOfNone } from './search-index-store.ts';
+import { createMissingIndexes, dropIndexesWhileEmpty } from './search-index-store.ts';
 import { addUses, findAlike, findBegun, findUses, type UseChange } from './search-word-store.ts';
 import { termsOf, wordsOf } from './terms.ts';
 
@@ -43,7 +44,7 @@ export function createPostgresSearch(
     step: FILLED_AT_ONCE,
     async fill(work) {
       // Slower with them, not wrong: somebody else may be at the table.
-      await dropIndexesOfNone(db).catch(() => undefined);
+      await dropIndexesWhileEmpty(db).catch(() => undefined);
       await work();
       await patient(createMissingIndexes);
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** As the migrations create them. A GIN index that grows document by document takes most of a fill. */
+/** As in the migrations. A GIN index that grows by document takes most of a fill. */
 const found = sql`using gin (terms, search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z))
   with (fastupdate = off)`;
 const indexes = {
@@ -12,7 +12,7 @@ const indexes = {
 };
 
 /** Leaves the indexes out, if no document is stored yet. */
-export async function dropIndexesOfNone(db: Db): Promise<void> {
+export async function dropIndexesWhileEmpty(db: Db): Promise<void> {
   const { rows } = await sql`select from search_documents limit 1`.execute(db);
   if (rows.length > 0) return;
   for (const name of Object.keys(indexes)) await sql`drop index if exists ${sql.table(name)}`.execute(db);

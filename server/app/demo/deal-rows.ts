@@ -19,7 +19,7 @@ const HOURS_LEFT = { open: 40, hold: 20 };
 /**
  * Returns the demo's conversations and offers, and the purchase of an accepted offer.
  * @param now messages are older
- * @param databaseNow open offers and the hold end hours later
+ * @param databaseNow offers and hold end later
  */
 export function dealRows(listings: readonly Listing[], now: Date, databaseNow: Date) {
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
@@ -59,7 +59,9 @@ function oneDeal({ slug, buyer, lines }: Deal, listing: Listing, { now, after }:
     messages,
     members: [parties.buyer_id, parties.seller_id].map((id) => memberOf(id, parties.id, messages)),
     offers: lines.flatMap((line, index) =>
-      'offer' in line ? [offerOf(line, index + 1, parties, ago(line.hours), after, purchase?.id)] : [],
+      'offer' in line
+        ? [offerOf(line, index + 1, { parties, at: ago(line.hours), after, purchaseId: purchase?.id })]
+        : [],
     ),
     purchase,
   };
@@ -99,11 +101,9 @@ function eventOf(line: Extract<Line, { event: string }>, after: After): EventFac
 function offerOf(
   { by, offer, became }: Extract<Line, { offer: Cents }>,
   position: number,
-  { id, ...sides }: Parties,
-  at: Date,
-  after: After,
-  purchaseId: string | undefined,
+  { parties, at, after, purchaseId }: { parties: Parties; at: Date; after: After; purchaseId: string | undefined },
 ): Row<'offers'> {
+  const { id, ...sides } = parties;
   return {
     id: offerId(id, position),
     conversation_id: id,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 
-/** Returns the sales of the demo that are not over or that were refunded, and that the card provider does not know. */
+/** Returns open and refunded sales of the demo that the card provider does not know. */
 export const listUnknownSales = (db: Db) =>
   db
     .selectFrom('fulfillments as f')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { takenStates } from '../../../shared/domain/listing.ts';
+import { unavailableStates } from '../../../shared/domain/listing.ts';
 import { endedStates, unfinishedStates } from '../../../shared/domain/purchase.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { demoAccountIds } from './demo-mark-store.ts';
@@ -74,7 +74,7 @@ async function removePeople(tx: Tx, people: string): Promise<void> {
   await removeWithReferences(tx, 'purchases', gone);
   await run(
     tx,
-    `update listings set state = 'available' where state in (${texts(takenStates)}) and id in (select id from freed)
+    `update listings set state = 'available' where state in (${texts(unavailableStates)}) and id in (select id from freed)
        and not exists (select 1 from purchases p where p.listing_id = listings.id and p.state not in (${texts(endedStates)}))`,
   );
   // The server removes the picture files later, if unused.

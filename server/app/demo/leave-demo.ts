@@ -14,7 +14,7 @@ import {
 } from './leave-demo-store.ts';
 
 /**
- * Removes the demo from the database, its contact from settings, and sandbox files from the data directory.
+ * Removes the demo's rows, contact and sandbox files.
  * @param options.paidBack the operator confirms refunds of real payments for demo listings
  * @returns a one-line summary
  * @throws for unconfirmed real payments; nothing changes then

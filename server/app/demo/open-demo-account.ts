@@ -3,7 +3,7 @@ import type { AppServices } from '../services.ts';
 import { endWaitOfDemo, findAccountId } from './demo-account-store.ts';
 import { PAID_SELLER } from './people.ts';
 
-/** Sets up the payouts of the demo's seller at the local provider, so that money is sent by itself. Safe to repeat. */
+/** Lets the local provider pay the demo's seller. Safe to repeat. */
 export async function openDemoAccount(services: AppServices): Promise<void> {
   const { sellerPayouts, sandboxes, db } = services;
   const { stripe } = sandboxes;

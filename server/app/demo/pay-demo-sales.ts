@@ -1,7 +1,7 @@
 import type { AppServices } from '../services.ts';
 import { listUnknownSales, storeDemoPayment, storeDemoRefund } from './demo-account-store.ts';
 
-/** Pays at the local provider for the demo's open sales, and refunds there what is refunded here. Safe to repeat. */
+/** Pays and refunds the demo's open sales at the local provider. Safe to repeat. */
 export async function payDemoSales(services: AppServices): Promise<void> {
   const { payments, config, sandboxes, db } = services;
   const { stripe } = sandboxes;

@@ -7,7 +7,7 @@ import { seedDemo } from './seed-demo.ts';
 import { findAccounts } from './seed-store.ts';
 
 /**
- * Seeds an empty database with the demo, if the identity service can create logins.
+ * Seeds an empty database with the demo, if logins can be created.
  * @returns the demo logins; none in a database with other data
  */
 export async function seedDemoCatalogue(services: AppServices): Promise<DemoLogin[]> {

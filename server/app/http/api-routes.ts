@@ -56,7 +56,7 @@ export function apiRoutes(services: AppServices, { handlers, finished, limits, c
   api.route('/events', eventRoutes(services));
   api.route(
     '/',
-    bindContract(services, handlers, { finished, limits, lookUp: createSemaphore(lookUpSlots) }, checkAnswers),
+    bindContract(services, handlers, { finished, limits, lookUp: createSemaphore(lookUpSlots), checkAnswers }),
   );
   api.all('*', () => {
     throw new Failure('not_found');

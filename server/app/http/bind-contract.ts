@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { AnsweredFile, Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
-import { answerWriter, refusedFields } from '../../../shared/contract/speak-wire.ts';
+import { answerWriter, refusedFields } from '../../../shared/contract/translate-wire.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import { type Handlers, WithStatus, WrittenAnswer } from '../../platform/http/handler.ts';
-import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
+import { jsonHeaders, publicCacheHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { bodySchemaOf, ourInput, readInput } from '../../platform/http/read-input.ts';
@@ -19,7 +19,7 @@ import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { AppServices } from '../services.ts';
 import { tagsOfAnswer } from './answer-tags.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
-import { passGate } from './gate.ts';
+import { authorizeCall } from './gate.ts';
 import type { Limits } from './limits.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
@@ -32,17 +32,15 @@ type Between = {
   finished: FinishedAnswers;
   limits: Limits;
   lookUp: Semaphore;
+  /** Validates responses, for tests. */
+  checkAnswers: boolean;
 };
 
-/**
- * Binds every call of the contract: gate, input, handler, response.
- * @param checkAnswers validates responses, for tests
- */
+/** Binds every call of the contract: gate, input, handler, response. */
 export function bindContract(
   services: AppServices,
   handlers: Handlers,
-  { finished, limits, lookUp }: Between,
-  checkAnswers: boolean,
+  { finished, limits, lookUp, checkAnswers: check }: Between,
 ) {
   const api = new Hono<HttpEnv>();
   const methodsOf = new Map<string, Method[]>();
@@ -52,9 +50,9 @@ export function bindContract(
     api.on(method, path, async (c) => {
       const isStranger = !c.req.header('Authorization');
       const act = async (about?: About) => {
-        const response = await answer(services, handlers, limits, name, c, checkAnswers, about);
+        const response = await answer(services, { handlers, limits }, { name, c, check, about });
         if (isStranger && forStrangers)
-          for (const [header, value] of Object.entries(forEverybody)) response.headers.set(header, value);
+          for (const [header, value] of Object.entries(publicCacheHeaders)) response.headers.set(header, value);
         return response;
       };
       const work = urgencyOf(method, `/api${path}`) === 'browse' ? (about?: About) => lookUp(() => act(about)) : act;
@@ -80,34 +78,27 @@ export function bindContract(
   return api;
 }
 
+type CallRequest = { name: CallName; c: HonoContext<HttpEnv>; check: boolean; about: About | undefined };
+
 async function answer(
   services: AppServices,
-  handlers: Handlers,
-  limits: Limits,
-  name: CallName,
-  c: HonoContext<HttpEnv>,
-  check: boolean,
-  about?: About,
+  { handlers, limits }: { handlers: Handlers; limits: Limits },
+  request: CallRequest,
 ) {
-  const { isAdmin = false, ...passed } = await passGate(services, contract[name] as Call, c.req.raw);
+  const { name, c } = request;
+  const { isAdmin = false, ...passed } = await authorizeCall(services, contract[name] as Call, c.req.raw);
   await refuseWhileClosed(services, name, { isAdmin, caller: passed.caller, params: c.req.param() });
   const { caller } = passed;
-  const act = () => actOnInput(services, handlers, { name, c, passed, check, about });
+  const act = () => actOnInput(services, handlers, { ...request, passed });
   return caller ? limits.countAccount({ method: c.req.method, accountId: caller.id }, act) : act();
 }
 
-type Passed = Omit<Awaited<ReturnType<typeof passGate>>, 'isAdmin'>;
+type Passed = Omit<Awaited<ReturnType<typeof authorizeCall>>, 'isAdmin'>;
 
 async function actOnInput(
   services: AppServices,
   handlers: Handlers,
-  {
-    name,
-    c,
-    passed,
-    check,
-    about,
-  }: { name: CallName; c: HonoContext<HttpEnv>; passed: Passed; check: boolean; about: About | undefined },
+  { name, c, passed, check, about }: CallRequest & { passed: Passed },
 ) {
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);

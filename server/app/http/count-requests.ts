@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import { commonHeaders, nameCharacters, partHeaders } from '../../platform/http/headers.ts';
+import { assetHeaders, commonHeaders, setCharset } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 import { labelOf, methodOf } from './call-label.ts';
 
 /** Names each request, gives its answer the common headers, and counts it. */
 export function countRequests({ config, log, metrics }: AppServices): MiddlewareHandler<HttpEnv> {
-  const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
+  const headersOf = { part: Object.entries(assetHeaders(config)), other: Object.entries(commonHeaders(config)) };
   return async (c, next) => {
     const started = performance.now();
     c.set('requestId', crypto.randomUUID());
@@ -14,7 +14,7 @@ export function countRequests({ config, log, metrics }: AppServices): Middleware
     const isPart = c.req.path.startsWith('/static/');
     for (const [name, value] of headersOf[isPart ? 'part' : 'other'])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    nameCharacters(c.res.headers);
+    setCharset(c.res.headers);
     const milliseconds = Math.round(performance.now() - started);
     const label = labelOf(c.get('call'), c.req.path);
     const method = methodOf(c.req.method);

@@ -12,7 +12,7 @@ import {
   writeSitemapOfSellers,
 } from '../../features/seo/write-sitemap.ts';
 import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';
-import { keepingOf } from '../../platform/http/headers.ts';
+import { pageCacheHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 
@@ -49,7 +49,7 @@ export function discoveryRoutes(services: AppServices, finished: FinishedAnswers
     .get('/robots.txt', () => file('text/plain', writeRobots(config), cachedFor(3600)))
     .get('/feed.xml', (c) =>
       finished.serve(c.req.raw, { key: 'feed', kind: 'feed' }, async () =>
-        file('application/rss+xml', await writeFeed(services), keepingOf(200)),
+        file('application/rss+xml', await writeFeed(services), pageCacheHeaders(200)),
       ),
     )
     .get('/sitemap.xml', (c) =>

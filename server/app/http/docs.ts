@@ -7,7 +7,7 @@ import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { plainProfile } from '../../../shared/domain/shop-profile.ts';
 import { type ErrorCode, failures } from '../../../shared/errors.ts';
-import { takesIdempotencyKey } from '../../platform/http/idempotency.ts';
+import { acceptsIdempotencyKey } from '../../platform/http/idempotency.ts';
 
 type Entry = {
   who: Who;
@@ -151,7 +151,7 @@ const security: Record<Who, readonly Record<string, readonly string[]>[]> = {
   admin: [{ accessToken: [] }],
 };
 
-/** Making all of them in one turn would stop everybody else for a quarter of a second. */
+/** All in one turn would block a quarter of a second. */
 const described = new Map<CallName, ReturnType<typeof describeCall>>();
 
 function operation(name: CallName) {
@@ -160,7 +160,7 @@ function operation(name: CallName) {
   return known;
 }
 
-/** Describes every call, one in each turn of the loop; the documents are then cheap. */
+/** Describes every call, one per turn; the documents are then cheap. */
 export async function describeCalls(): Promise<void> {
   for (const name of names) {
     operation(name);
@@ -170,7 +170,7 @@ export async function describeCalls(): Promise<void> {
 
 function describeCall(name: CallName) {
   const entry = entryOf(name);
-  const repeatable = takesIdempotencyKey(name);
+  const repeatable = acceptsIdempotencyKey(name);
   const success = {
     description: 'Done',
     content: Object.fromEntries(

@@ -7,7 +7,7 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { findFirstPosition, findLastPosition, type LiveEvent } from '../../platform/live/live-event-store.ts';
 import { exemptFromTimeout } from '../../platform/process/close-slow-clients.ts';
 import type { AppServices } from '../services.ts';
-import { passGate } from './gate.ts';
+import { authorizeCall } from './gate.ts';
 
 /** Milliseconds; then the page reconnects with a new access token. */
 const LASTS = 5 * 60_000;
@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 export function eventRoutes(services: AppServices) {
   const open = new Map<string, number>();
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/', async (c) => {
-    const { caller } = await passGate(services, { who: 'signedIn' }, c.req.raw);
+    const { caller } = await authorizeCall(services, { who: 'signedIn' }, c.req.raw);
     if (!caller) throw new Failure('not_signed_in');
     const last = readLastId(c.req.header('Last-Event-ID'));
     const count = open.get(caller.id) ?? 0;
@@ -42,7 +42,7 @@ export function eventRoutes(services: AppServices) {
       throw error;
     });
     const mayStay = () =>
-      passGate(services, { who: 'signedIn' }, c.req.raw).then(
+      authorizeCall(services, { who: 'signedIn' }, c.req.raw).then(
         () => true,
         () => false,
       );

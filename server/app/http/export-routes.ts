@@ -5,7 +5,7 @@ import { writeSellerTotals } from '../../features/checkout/write-seller-totals.t
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { AppServices } from '../services.ts';
-import { passGate } from './gate.ts';
+import { authorizeCall } from './gate.ts';
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
@@ -13,7 +13,7 @@ const LAST_YEAR = 2999;
 /** Creates routes for large admin exports, streamed. */
 export function exportRoutes(services: AppServices) {
   return new Hono<HttpEnv>().get('/seller-totals.csv', async (c) => {
-    await passGate(services, { who: 'admin' }, c.req.raw);
+    await authorizeCall(services, { who: 'admin' }, c.req.raw);
     const year = Number(c.req.query('year'));
     if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR)
       throw new Failure('invalid_input', { fields: { year: payoutRefusals.yearForm() } });

@@ -25,7 +25,7 @@ const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.head
  * Authorizes a request before its input is read: 401 for a bad token, 403 for a wrong role. Public calls ignore bad
  * tokens.
  */
-export async function passGate(
+export async function authorizeCall(
   services: AppServices,
   { who, duty, freshProof, changesPerson }: Gated,
   request: Request,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shamFullDisk } from '../../../test/support/full-disk.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { tryToStore } from '../../platform/files/try-to-store.ts';
+import { probeFolder } from '../../platform/files/probe-folder.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -105,6 +105,6 @@ it('takes itself out of service when it was told to stop, and a check that still
   await Promise.all(taken);
   await expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0);
   // The same work elsewhere takes as long.
-  await tryToStore(join(config.dataDir, 'elsewhere'));
+  await probeFolder(join(config.dataDir, 'elsewhere'));
   expect(existsSync(uploads)).toBe(false);
 });

@@ -2,12 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { requestRefusals } from '../../../shared/words/refusals/requests.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { countedBy, type Limit, limitInMemory } from '../../platform/http/request-limit.ts';
+import { type Limit, limitInMemory, withLimit } from '../../platform/http/request-limit.ts';
 import type { AppServices } from '../services.ts';
 
 /**
- * Far more than a person needs, since an address may be an office; cached responses do not count. Five people with a
- * page per second need 300 pages and 7,200 pictures.
+ * Enough for an office: five people with a page per second need 300 pages and 7,200 pictures. Cached responses do not
+ * count.
  */
 export const requestsPerMinute = {
   readsOfAddress: 24_000,
@@ -79,6 +79,6 @@ export function createLimits(
       if (c.res.status >= 500) await limit.giveBack(network).catch(() => undefined);
     },
     countAccount: ({ method, accountId }, work) =>
-      countedBy(isRead(method) ? undefined : limits.writesOfAccount, accountId, work),
+      withLimit(isRead(method) ? undefined : limits.writesOfAccount, accountId, work),
   };
 }

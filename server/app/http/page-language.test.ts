@@ -43,11 +43,11 @@ describe('the language of a page', () => {
   it("is never another visitor's under concurrency; each page is made once per language", async () => {
     made = [];
     const wishes = ['en', 'de', 'es', 'de-CH', 'es-MX', 'fr', 'en-GB', 'de', 'es'];
-    const spoken = ['en', 'de', 'es', 'de', 'es', 'en', 'en', 'de', 'es'];
+    const languages = ['en', 'de', 'es', 'de', 'es', 'en', 'en', 'de', 'es'];
     const requestAll = async () => {
       const answers = await Promise.all(wishes.map((wish) => request('/category', { 'Accept-Language': wish })));
       expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-        spoken.map((language) => `<html lang="${language}">/category</html>`),
+        languages.map((language) => `<html lang="${language}">/category</html>`),
       );
     };
     await requestAll();

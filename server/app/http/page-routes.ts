@@ -4,7 +4,7 @@ import { type Failure, failures } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { keepingOf, pageHeaders } from '../../platform/http/headers.ts';
+import { pageCacheHeaders, pageHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { inlineScriptSources, inlineStyleSources } from '../../platform/http/inline-scripts.ts';
 import { isLoopback } from '../../platform/http/is-loopback.ts';
@@ -93,7 +93,7 @@ function createRenderer(services: AppServices, pages: Pages, handlers: Handlers)
       },
     });
     for (const [name, value] of Object.entries(policies)) headers.set(name, value);
-    for (const [name, value] of Object.entries(keepingOf(page.status))) headers.set(name, value);
+    for (const [name, value] of Object.entries(pageCacheHeaders(page.status))) headers.set(name, value);
     headers.set('Content-Language', language);
     // A URL with a language is the same for everybody.
     if (!named) headers.append('Vary', 'Accept-Language, Cookie');
@@ -105,7 +105,7 @@ function createRenderer(services: AppServices, pages: Pages, handlers: Handlers)
 /** Redact the unsubscribe token: anyone who has it could unsubscribe that person. */
 const withoutSecret = (path: string) => path.replace(/^\/unsubscribe\/.*/, '/unsubscribe/…');
 
-/** Redirects other names of this machine to the configured one, which passkeys, Google's redirect and cookies need. */
+/** Redirects to the configured name, which passkeys, Google's redirect and cookies need. */
 function ownLoopbackAddress(requested: string, publicUrl: string): string | undefined {
   const [asked, own] = [new URL(requested), new URL(publicUrl)];
   const isOther = asked.hostname !== own.hostname && isLoopback(asked.hostname) && isLoopback(own.hostname);

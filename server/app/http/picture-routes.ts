@@ -21,10 +21,10 @@ export function pictureRoutes(
   countAddress: MiddlewareHandler,
   report: (error: unknown) => void,
 ) {
-  const takePlace = createPlaces(picturesAtOnce);
+  const reservePlace = createPlaces(picturesAtOnce);
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/*', countAddress, (c) => {
     const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;
-    takePlace(c.env.outgoing as ServerResponse, address);
+    reservePlace(c.env.outgoing as ServerResponse, address);
     return serveImage(imageHost, c.req.path, c.req.raw, { onError: report });
   });
 }

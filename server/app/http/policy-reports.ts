@@ -35,7 +35,7 @@ const newBody = z.object({
 
 type Report = { directive: string; blocked: string; source: string; line?: number; disposition?: string };
 
-/** Receives CSP violation reports. They are untrusted: rate-limited, and logged without the possibly private URL. */
+/** Receives untrusted CSP violation reports: rate-limited, and logged without the possibly private URL. */
 export function policyReportRoutes({ config, log, metrics }: AppServices) {
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
   return new Hono<HttpEnv>().post('/', async (c) => {

@@ -11,7 +11,7 @@ const LOCK_WAIT = 500;
  * @param withRoom also allocates disk space briefly
  * @throws the database error, such as 55P03 (locks) or 53100 (disk full)
  */
-export const tryToWrite = (db: Db, { withRoom }: { withRoom: boolean }): Promise<void> =>
+export const probeWrite = (db: Db, { withRoom }: { withRoom: boolean }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(tx);
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in row exclusive mode`.execute(tx);

@@ -1,14 +1,14 @@
 import { incomingFolder } from '../../adapters/disk-image-host.ts';
 import { spoolFolder } from '../../features/images/spool-folder.ts';
 import type { SyncedSearch } from '../../features/search/sync-search.ts';
-import { sqlState } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { isOfDisk } from '../../platform/files/disk-failure.ts';
-import { tryToStore } from '../../platform/files/try-to-store.ts';
+import { probeFolder } from '../../platform/files/probe-folder.ts';
 import { createMinuteCount } from '../../platform/observability/once-a-minute.ts';
 import { inTime } from '../../platform/process/in-time.ts';
 import { shareRun } from '../../platform/process/share-run.ts';
 import type { AppServices } from '../services.ts';
-import { tryToWrite } from './readiness-store.ts';
+import { probeWrite } from './readiness-store.ts';
 
 const READY_WITHIN = 2_000;
 
@@ -48,7 +48,7 @@ export function createReadiness(
       for (const folder of foldersOf(services.config)) {
         // One that waited for the database writes nothing into the folder of a server that has ended.
         if (services.stopping()) return false;
-        const { isNew } = await tryToStore(folder);
+        const { isNew } = await probeFolder(folder);
         // Still ready: a shop without its pictures can sell.
         if (isNew && known.has(folder))
           services.log.error({ folder, alert: true }, 'a folder with data was gone, and a new one was made');
@@ -63,7 +63,7 @@ export function createReadiness(
   const databaseServes = async () => {
     const withRoom = wasFull;
     try {
-      await tryToWrite(services.db, { withRoom });
+      await probeWrite(services.db, { withRoom });
       if (withRoom) wasFull = false;
     } catch {
       return false;

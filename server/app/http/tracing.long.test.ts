@@ -70,7 +70,7 @@ it('traces background work on its own, and only runs that found something to do'
   const spans = collector.spans();
   const jobs = spans.filter(({ name }) => name.startsWith('job '));
   expect(jobs.every(({ parentSpanId }) => !parentSpanId)).toBe(true);
-  expect(jobs.map(({ name }) => name)).toContain('job workEvents');
+  expect(jobs.map(({ name }) => name)).toContain('job processEvents');
   // A worker looks each second; a look without a result is not sent.
   const ids = new Set(spans.map(({ spanId }) => spanId));
   expect(spans.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))).toEqual([]);

@@ -1,11 +1,11 @@
 import { payingStates } from '../../../shared/domain/purchase.ts';
+import { duePurchases } from '../../features/checkout/reconciliation/process-purchases.ts';
 import { dueEvents } from '../../features/checkout/reconciliation/receive-event.ts';
-import { duePurchases } from '../../features/checkout/reconciliation/work-purchases.ts';
 import { dueParts } from '../../features/checkout/refunds/refund-part.ts';
 import { dueFulfillments } from '../../features/fulfillment/deadlines.ts';
 import { lateAppeals } from '../../features/fulfillment/disputes/end-late-appeals.ts';
 import { dueMoneyBack } from '../../features/fulfillment/send-money-back.ts';
-import { unfinishedImports } from '../../features/imports/work-imports.ts';
+import { unfinishedImports } from '../../features/imports/process-imports.ts';
 import { dueDeliveries } from '../../features/notifications/deliver-notifications.ts';
 import { waitingNews } from '../../features/notifications/plan-alerts.ts';
 import { findUnannouncedOffers, lateOffers } from '../../features/offers/end-offers.ts';

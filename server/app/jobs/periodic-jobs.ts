@@ -10,17 +10,17 @@ import { makeAvif } from '../../features/images/make-avif.ts';
 import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
 import { verifyPictures } from '../../features/images/verify-pictures.ts';
-import { deleteOldImports } from '../../features/imports/work-imports.ts';
+import { deleteOldImports } from '../../features/imports/process-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
 import { deleteOldAlerts } from '../../features/notifications/plan-alerts.ts';
 import { deleteOldNotifications } from '../../features/notifications/read-notifications.ts';
 import { notifyOfOverdue } from '../../features/payouts/notify-of-overdue.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
-import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
+import { deleteTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { notifyOfShownReviews } from '../../features/reviews/review-news.ts';
 import { deleteOldFinds } from '../../features/saved-searches/notify-of-new-matches.ts';
-import { followUnused } from '../../features/search/sync-search.ts';
+import { updateUnusedEngine } from '../../features/search/sync-search.ts';
 import { storeFinishedDays } from '../../features/statistics/read-numbers.ts';
 import { deleteOldViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
@@ -45,28 +45,28 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'compare-ledger', cron: '*/10 * * * *', work: () => compareLedgerNightly(services) },
   { name: 'compare-transfers', cron: '*/10 * * * *', work: () => compareTransfersNightly(services) },
   { name: 'remind-of-bank-details', cron: '*/10 * * * *', work: () => remindOfBankDetails(services) },
-  { name: 'tell-shown-reviews', cron: '*/10 * * * *', work: () => notifyOfShownReviews(services) },
+  { name: 'notify-of-shown-reviews', cron: '*/10 * * * *', work: () => notifyOfShownReviews(services) },
   // Notifies once a day; does nothing at other times.
-  { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => notifyOfOverdue(services) },
-  { name: 'tell-legal-deadlines', cron: hourly(33), work: () => notifyOfLegalDeadlines(services) },
+  { name: 'notify-of-overdue-payouts', cron: '*/10 * * * *', work: () => notifyOfOverdue(services) },
+  { name: 'notify-of-legal-deadlines', cron: hourly(33), work: () => notifyOfLegalDeadlines(services) },
   { name: 'remind-of-bank-disputes', cron: hourly(37), work: () => remindOfBankDisputes(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
-  { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
+  { name: 'update-unused-search', cron: hourly(8), work: () => updateUnusedEngine(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },
-  { name: 'drop-tax-identities', cron: hourly(12), work: () => dropTaxIdentities(services) },
-  { name: 'forget-imports', cron: hourly(15), work: () => deleteOldImports(services) },
-  { name: 'forget-old-finds', cron: hourly(20), work: () => deleteOldFinds(services) },
-  { name: 'forget-alerts', cron: hourly(25), work: () => deleteOldAlerts(services) },
-  { name: 'forget-notifications', cron: hourly(28), work: () => deleteOldNotifications(services) },
-  { name: 'forget-reporters', cron: hourly(30), work: () => eraseReporters(services) },
-  { name: 'forget-events', cron: hourly(35), work: () => deleteProviderEvents(services) },
+  { name: 'delete-tax-identities', cron: hourly(12), work: () => deleteTaxIdentities(services) },
+  { name: 'delete-old-imports', cron: hourly(15), work: () => deleteOldImports(services) },
+  { name: 'delete-old-finds', cron: hourly(20), work: () => deleteOldFinds(services) },
+  { name: 'delete-old-alerts', cron: hourly(25), work: () => deleteOldAlerts(services) },
+  { name: 'delete-old-notifications', cron: hourly(28), work: () => deleteOldNotifications(services) },
+  { name: 'erase-reporters', cron: hourly(30), work: () => eraseReporters(services) },
+  { name: 'delete-provider-events', cron: hourly(35), work: () => deleteProviderEvents(services) },
   { name: 'delete-old-keys', cron: hourly(40), work: () => deleteOldKeys(services.db) },
   // At least ten minutes apart: until then each process has read the changes.
-  { name: 'forget-changes', cron: '*/10 * * * *', work: () => services.catalogue.deleteOld() },
-  { name: 'forget-message-prints', cron: hourly(57), work: () => deleteMessagePrints(services) },
-  { name: 'forget-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
-  { name: 'forget-viewers', cron: hourly(45), work: () => deleteOldViewers(services) },
-  { name: 'keep-finished-days', cron: hourly(50), work: () => storeFinishedDays(services) },
+  { name: 'delete-old-changes', cron: '*/10 * * * *', work: () => services.catalogue.deleteOld() },
+  { name: 'delete-message-prints', cron: hourly(57), work: () => deleteMessagePrints(services) },
+  { name: 'delete-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
+  { name: 'delete-old-viewers', cron: hourly(45), work: () => deleteOldViewers(services) },
+  { name: 'store-finished-days', cron: hourly(50), work: () => storeFinishedDays(services) },
   // Does nothing in a real shop.
   { name: 'restore-demo', cron: '40 3 * * *', work: () => restoreDemo(services) },
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },

@@ -1,12 +1,12 @@
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
-import { workEvents } from '../../features/checkout/reconciliation/receive-event.ts';
+import { processPurchases, processRefunds } from '../../features/checkout/reconciliation/process-purchases.ts';
+import { processEvents } from '../../features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../features/checkout/reconciliation/reconcile.ts';
-import { workPurchases, workRefunds } from '../../features/checkout/reconciliation/work-purchases.ts';
 import { requestPartRefund } from '../../features/checkout/refunds/refund-part.ts';
 import { endLateFulfillments, remindOfHandovers } from '../../features/fulfillment/deadlines.ts';
 import { endLateAppeals } from '../../features/fulfillment/disputes/end-late-appeals.ts';
 import { sendMoneyBack } from '../../features/fulfillment/send-money-back.ts';
-import { workImports } from '../../features/imports/work-imports.ts';
+import { processImports } from '../../features/imports/process-imports.ts';
 import { deliverNotifications } from '../../features/notifications/deliver-notifications.ts';
 import { planAlerts } from '../../features/notifications/plan-alerts.ts';
 import { expireOffers, notifyOfEndedOffers } from '../../features/offers/end-offers.ts';
@@ -54,9 +54,9 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
       for (let done = -1; done !== 0 && !stopped; worked += done) done = await step(work);
     });
   // Separate: many events or refunds must not delay expiring holds.
-  const events = urgent(workEvents);
-  const purchases = urgent(workPurchases);
-  const refunds = urgent(workRefunds);
+  const events = urgent(processEvents);
+  const purchases = urgent(processPurchases);
+  const refunds = urgent(processRefunds);
   // Separate: a long mail run must not delay expiring holds.
   const news = createWorker(services, async () => {
     while ((await step(planAlerts)) > 0 && !stopped);
@@ -79,7 +79,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   const transfers = untilNone(sendTransfers);
   const reversals = untilNone(sendReversals);
   const imports = createWorker(services, async () => {
-    while (!stopped && (await step(workImports)) > 0);
+    while (!stopped && (await step(processImports)) > 0);
   });
   const repeat = (work: (services: AppServices) => Promise<unknown>, every: number, firstIn: number) => {
     let due = performance.now() + firstIn;
@@ -148,7 +148,7 @@ async function compareBooks(services: AppServices): Promise<true> {
     return true;
   } finally {
     const broken = await verifyBooks(services.db);
-    services.metrics.booksLookedAt(broken.length);
+    services.metrics.booksChecked(broken.length);
     for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
   }
 }

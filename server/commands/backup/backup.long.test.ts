@@ -117,7 +117,7 @@ describe('a backup of the embedded database', () => {
     onTestFinished(() => database.close());
     const config = { images: { kind: 'disk' as const, dir: join(folder, `pictures of ${name}`) } };
     return {
-      bringBack: (backup: string, into: Pick<Config, 'images'> = config) => restore(database.pool, into, backup),
+      restore: (backup: string, into: Pick<Config, 'images'> = config) => restore(database.pool, into, backup),
       people: async () => (await database.pool.query('select id from accounts')).rows.length,
       pictures: () => filesIn(config.images.dir),
     };
@@ -232,10 +232,10 @@ describe('a backup of the embedded database', () => {
     for (const [index, [message, damage]] of damages.entries()) {
       const damaged = await copyOf(`refused ${index}`);
       await damage(damaged);
-      await expect(empty.bringBack(damaged)).rejects.toThrow(message);
+      await expect(empty.restore(damaged)).rejects.toThrow(message);
       expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 0, pictures: [] });
     }
-    expect(await empty.bringBack(kept)).toMatchObject({ images: 6 });
+    expect(await empty.restore(kept)).toMatchObject({ images: 6 });
   });
 
   const sameAgain = (text: string) => text.replace(/"id": "[^"]+"/, `"id": "${crypto.randomUUID()}"`);
@@ -259,7 +259,7 @@ describe('a backup of the embedded database', () => {
       `changed: ${changed}`,
       `missing: ${gone}`,
     ];
-    await expect(empty.bringBack(damaged)).rejects.toThrow(said.join('\n'));
+    await expect(empty.restore(damaged)).rejects.toThrow(said.join('\n'));
     expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 2, pictures: whole });
   });
 
@@ -270,7 +270,7 @@ describe('a backup of the embedded database', () => {
     await rm(join(old, 'images.jsonl.gz'));
     const empty = await openEmpty('old');
     const remark = expect.stringContaining('could not be compared');
-    expect(await empty.bringBack(old)).toMatchObject({ images: 6, remark });
+    expect(await empty.restore(old)).toMatchObject({ images: 6, remark });
     expect(await empty.pictures()).toEqual(names);
   });
 
@@ -286,7 +286,7 @@ describe('a backup of the embedded database', () => {
     expect(tables).not.toEqual(taken.tables);
     await writeFile(join(early, 'manifest.json'), JSON.stringify({ ...taken, tables }));
     const empty = await openEmpty('early');
-    expect(await empty.bringBack(early)).toMatchObject({ images: 6 });
+    expect(await empty.restore(early)).toMatchObject({ images: 6 });
     expect(await empty.people()).toBe(2);
   });
 
@@ -294,7 +294,7 @@ describe('a backup of the embedded database', () => {
     const empty = await openEmpty('elsewhere');
     const remark = expect.stringContaining('left in the backup');
     const elsewhere = { images: { kind: 'imgbb' as const, key: 'a key' } };
-    expect(await empty.bringBack(kept, elsewhere)).toMatchObject({ images: 0, remark });
+    expect(await empty.restore(kept, elsewhere)).toMatchObject({ images: 0, remark });
     expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 2, pictures: [] });
   });
 });

@@ -8,7 +8,7 @@ export type ListedPicture = { path: string; sha256?: string };
 export const pictureFolder = (folder: string) => join(folder, 'images');
 const listOf = (folder: string) => join(folder, lineFileName('images'));
 
-/** Writes a file of its own, since the list may be too long for the manifest. */
+/** A file of its own: the manifest could get too long. */
 export function writePictureList(folder: string, pictures: AsyncIterable<ListedPicture>): Promise<LineMark> {
   const lines = async function* () {
     for await (const picture of pictures) yield JSON.stringify(picture);

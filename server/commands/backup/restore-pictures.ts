@@ -17,17 +17,17 @@ export async function restorePictures(manifest: Manifest, folder: string, to: st
   const wrong: string[] = [];
   let checked = 0;
   let left = 0;
-  const bringAll = async (pictures: AsyncIterable<ListedPicture>) => {
+  const restoreAll = async (pictures: AsyncIterable<ListedPicture>) => {
     for await (const { path, sha256 } of pictures) {
-      const problem = await bringBack(join(from, path), join(to, path), sha256);
+      const problem = await restorePicture(join(from, path), join(to, path), sha256);
       checked += 1;
       if (!problem) continue;
       left += 1;
       if (left <= NAMED) wrong.push(`${problem}: ${path}`);
     }
   };
-  if (manifest.imageList) await readPictureList(folder, manifest.imageList, bringAll);
-  else await bringAll(unlisted(from));
+  if (manifest.imageList) await readPictureList(folder, manifest.imageList, restoreAll);
+  else await restoreAll(unlisted(from));
   if (left > NAMED) wrong.push(`and ${left - NAMED} more`);
   if (left > 0)
     throw new Error(
@@ -38,7 +38,7 @@ export async function restorePictures(manifest: Manifest, folder: string, to: st
 }
 
 /** Renamed after verification: a wrong picture is never served. */
-async function bringBack(from: string, to: string, sha256?: string): Promise<'missing' | 'changed' | undefined> {
+async function restorePicture(from: string, to: string, sha256?: string): Promise<'missing' | 'changed' | undefined> {
   const unfinished = `${to}.unfinished`;
   try {
     const copied = await copyPicture(from, unfinished);

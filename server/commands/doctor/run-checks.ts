@@ -18,8 +18,8 @@ const marks = { ok: '✓', warning: '!', missing: '✗' };
  */
 export async function runChecks(
   env: Env,
-  mailTo?: string,
-  backups?: string,
+  mailTo: string | undefined,
+  backups: string | undefined,
 ): Promise<{ text: string; isReady: boolean }> {
   const { config, findings } = checkSettings(env);
   if (config) {

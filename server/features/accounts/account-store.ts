@@ -15,6 +15,7 @@ export type AccountRow = Selectable<AccountsTable>;
 
 const live = (db: Db) => db.selectFrom('accounts').selectAll().where('deleted_at', 'is', null);
 
+/** Excludes removed people. */
 export const findLive = (db: Db, id: string) => live(db).where('id', '=', id).executeTakeFirst();
 
 export const findLiveByEmail = (db: Db, email: string) =>
@@ -169,6 +170,7 @@ export const setDeleted = (tx: Tx, id: string) =>
 export const setRestored = (tx: Tx, id: string) =>
   tx.updateTable('accounts').set({ deleted_at: null }).where('id', '=', id).execute();
 
+/** Whether the person buys or sells in a payment now. */
 export async function isPaying(tx: Tx, id: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')

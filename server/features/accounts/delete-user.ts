@@ -8,7 +8,7 @@ import type { Services } from '../../ports/services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
 import { deleteBrowsers } from '../notifications/push-subscriptions.ts';
 import { type AccountRow, isPaying, lockAccount, setDeleted } from './account-store.ts';
-import { dropWaitingMails } from './erase-store.ts';
+import { deleteWaitingMails } from './erase-store.ts';
 
 export type RemovedAccount = AccountRow;
 
@@ -52,7 +52,7 @@ export async function removeAccountIn(
   if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
   await deal.personLeft(tx, id);
   await setDeleted(tx, id);
-  await dropWaitingMails(tx, account.email);
+  await deleteWaitingMails(tx, account.email);
   await deleteBrowsers(tx, id);
   await recordAct(tx, {
     actorId,

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts';
 import { deleteBrowsers } from '../notifications/push-subscriptions.ts';
 import { findByIdentity } from './account-store.ts';
 import { endTokens } from './end-tokens.ts';
-import { dropWaitingLinks, dropWaitingMails } from './erase-store.ts';
+import { deleteWaitingLinks, deleteWaitingMails } from './erase-store.ts';
 
 /** The mailbox had another owner, or none, before. */
 const fresh: readonly EndingEvent[] = ['first_proof', 'first_google'];
@@ -28,6 +28,6 @@ export async function endOlder(
     await deleteBrowsers(tx, account.id);
     if (event === 'not_me' && (await sellerPayouts.holdBack(tx, account.id, HOLD_BACK_DAYS)))
       log.error({ sellerId: account.id, alert: true }, 'a seller says that somebody else changed their payout account');
-    await (fresh.includes(event) ? dropWaitingMails : dropWaitingLinks)(tx, account.email);
+    await (fresh.includes(event) ? deleteWaitingMails : deleteWaitingLinks)(tx, account.email);
   });
 }

@@ -24,12 +24,12 @@ export async function eraseRows(tx: Tx, id: string): Promise<void> {
     for (const statement of erase?.(id) ?? []) await statement.execute(tx);
 }
 
-export const dropWaitingMails = (tx: Tx, email: string) =>
+export const deleteWaitingMails = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})`.execute(tx);
 
 /** Drops mails that let somebody in, such as the link for a new password. */
-export const dropWaitingLinks = (tx: Tx, email: string) =>
+export const deleteWaitingLinks = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})
         and data ->> 'text' ~ '/(reset-password|verify-email)[?]token='`.execute(tx);

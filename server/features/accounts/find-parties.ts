@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type Party = { email: string; displayName: string; language: Language };
 
-/** Returns buyer and seller for the emails of a purchase, removed or not. */
+/** Returns buyer and seller for a purchase's emails, removed or not. */
 export async function findBuyerAndSeller(
   db: Db,
   ids: { buyer_id: string; seller_id: string },

@@ -2,7 +2,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { plainEmail } from '../../../shared/domain/email-address.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
-import { violates } from '../../platform/db/database.ts';
+import { violates } from '../../platform/db/database-error.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { type AccountRow, findByIdentity, setProvenEmail } from './account-store.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts';
 import { stateReasons } from '../cases/state-reasons.ts';
 import { erasePictures } from '../checkout/books/change-record.ts';
 import { discardUploads, findPictureHash, schedulePictureDeletion } from '../images/schedule-deletion.ts';
-import { dropPictures } from '../listings/choose-pictures.ts';
+import { removePictures } from '../listings/choose-pictures.ts';
 
 export type TakenDown = {
   hash: string;
@@ -15,8 +15,8 @@ export type TakenDown = {
 };
 
 /**
- * Removes a picture and its files everywhere for an operator, refuses the same bytes later, and states the reasons to
- * the seller (reliability 5.8). A repeat removes the files again.
+ * Removes a picture and its files everywhere, refuses the same bytes later, and states the reasons to the seller
+ * (reliability 5.8). Safe to repeat.
  * @param named the picture's hash or URL, or a file's SHA-256
  * @param why in the seller's language
  * @throws an Error that says how to name a picture
@@ -32,7 +32,7 @@ export async function takeDownPicture(
   const { uploads, files, shown } = await inTransaction(db, async (tx) => {
     const condemned = await schedulePictureDeletion(tx, hash);
     const ids = condemned.uploads.map(({ id }) => id);
-    const shown = await dropPictures(tx, ids);
+    const shown = await removePictures(tx, ids);
     const listingIds = shown.map(({ listingId }) => listingId);
     await erasePictures(
       tx,

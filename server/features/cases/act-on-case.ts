@@ -6,7 +6,7 @@ import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
-import { takeOverRemoval } from '../listings/remove-listing.ts';
+import { assignRemovalToAdmin } from '../listings/remove-listing.ts';
 import { restoreListingIn } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/wait-for-review.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
@@ -45,7 +45,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   if (action !== 'remove') return { isApproved };
   if (isListing) {
     const taken = await unlessGone(takeListingDown(tx, admin, row.target_id, { caseId: row.id }));
-    if (!taken) await takeOverRemoval(tx, admin, row.target_id);
+    if (!taken) await assignRemovalToAdmin(tx, admin, row.target_id);
     return { isApproved, waitsForPayment: taken === 'waits' };
   }
   const removed = await unlessGone(removeAccountIn(services, tx, { actorId: admin.id, id: row.subject_id }));

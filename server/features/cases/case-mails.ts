@@ -15,7 +15,7 @@ type Facts = { caseNumber: string; kind: CaseKind; title: string };
 type StatementFacts = Facts & {
   caseId: string;
   action: DecidedAction;
-  /** What an appeal was against. */
+  /** The decision that was appealed. */
   former?: DecidedAction | undefined;
   reason: string;
   /** Of the shop's terms, as the admin named it; may be empty. */
@@ -117,7 +117,7 @@ export function approvedMail(
 }
 
 const nameOf = (language: Language, { kind, title }: Facts): string =>
-  caseWords[language].things[kind](onOneLine(title));
+  caseWords[language].subjects[kind](onOneLine(title));
 
 const removesPerson = ({ kind }: Facts, action: DecidedAction): boolean =>
   action === 'remove' && (kind === 'account' || kind === 'message');

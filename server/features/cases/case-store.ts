@@ -59,7 +59,7 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<{ id: str
   return found;
 }
 
-/** Adds the shop's own report, unless the open case has its text already: who presses again and again adds nothing. */
+/** Adds the shop's own report, unless the open case has its text already. */
 export async function insertOwnReport(tx: Tx, report: NewReport): Promise<void> {
   const { id } = await lockOpenCase(tx, report);
   const known = await tx
@@ -92,6 +92,7 @@ async function lockOpenCase(tx: Tx, report: NewReport): Promise<{ id: string; nu
   return found ?? lockOpenCase(tx, report);
 }
 
+/** For a removal without a report. */
 export const insertDecided = (
   tx: Tx,
   decided: {
@@ -141,6 +142,7 @@ export const lockClaim = (tx: Tx, id: string, adminId: string) =>
     .where('id', '=', id)
     .execute();
 
+/** Lets other admins decide again. */
 export const releaseClaim = (db: Db, id: string, adminId: string) =>
   db
     .updateTable('cases')

@@ -17,7 +17,7 @@ type HistoryRow = {
   part: 'affected' | 'reporter';
 };
 
-/** Returns cases about a person, and those reported by them unless they are about the viewer; newest first. */
+/** Returns cases about a person, and their reports unless about the viewer; newest first. */
 export async function listHistory(
   db: Db,
   accountId: string,

@@ -4,7 +4,7 @@ import type { CaseRow } from './case-store.ts';
 import { partiesOfRemoval } from './remove-held.ts';
 import { partiesOf } from './targets.ts';
 
-/** Returns who should not decide a case: the people concerned, and an admin in a sale with them. */
+/** Returns who should not decide: the people concerned, and an admin in a sale with them. */
 export async function partiesToDecision(
   db: Db,
   adminId: string,

@@ -11,7 +11,7 @@ type Decided = {
   reason: string | null;
   clause: string | null;
   at: Date | null;
-  by?: string | undefined;
+  by: string | undefined;
 };
 
 function presentDecision({ action, reason, clause, at, by }: Decided): CaseDecision | undefined {

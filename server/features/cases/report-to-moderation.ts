@@ -2,7 +2,7 @@ import type { ReportReason } from '../../../shared/domain/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { insertOwnReport } from './case-store.ts';
 
-/** Reports an account to moderators, by the marketplace itself; the same once while its case is open. */
+/** Reports an account for the marketplace, once while its case is open. */
 export const reportToModeration = async (
   tx: Tx,
   { accountId, reason, text }: { accountId: string; reason: ReportReason; text: string },

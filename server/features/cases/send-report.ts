@@ -5,7 +5,7 @@ import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
-import { countedBy } from '../../platform/http/request-limit.ts';
+import { withLimit } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
 import { receiptMail } from './case-mails.ts';
@@ -44,8 +44,8 @@ export function createReportHandler(services: Services) {
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
     const { address, caller } = sender;
     const isLimited = config.rateLimits;
-    return countedBy(isLimited && address !== undefined ? ofAddress : undefined, address ?? '', () =>
-      countedBy(isLimited && caller ? ofAccount : undefined, caller?.id ?? '', () =>
+    return withLimit(isLimited && address !== undefined ? ofAddress : undefined, address ?? '', () =>
+      withLimit(isLimited && caller ? ofAccount : undefined, caller?.id ?? '', () =>
         storeReport(services, report, sender),
       ),
     );

@@ -49,7 +49,7 @@ export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId 
 }
 
 /** Locks a conversation, and takes the number of its next message. */
-export const takePosition = (tx: Tx, id: string) =>
+export const reservePosition = (tx: Tx, id: string) =>
   tx
     .updateTable('conversations')
     .set((eb) => ({ last_position: eb('last_position', '+', 1) }))

@@ -8,7 +8,7 @@ import { keyedHash } from '../../platform/http/keyed-hash.ts';
 import type { Services } from '../../ports/services.ts';
 import { countMessages, countSameText, deleteOldPrints, insertPrint } from './message-limit-store.ts';
 
-/** Thrown when the same text goes to too many people; the caller reports it to the moderation. */
+/** Thrown for the same text to too many people, to report it. */
 export class SameText extends Failure {
   constructor() {
     super('too_many_requests', {
@@ -61,7 +61,7 @@ const TOO_MANY = conversationRefusals.tooManyMessages();
 const TOO_MANY_NEW = conversationRefusals.tooManyContacts();
 const SAME_TEXT = conversationRefusals.sameTextTooOften();
 
-/** Deletes after a day who has sent which text; it is only needed to stop advertising. */
+/** Deletes prints after a day; they only stop advertising. */
 export const deleteMessagePrints = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await deleteOldPrints(db);
 };

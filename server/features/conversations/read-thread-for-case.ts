@@ -17,7 +17,7 @@ type CaseMessage = {
 
 const MOST = 200;
 
-/** Returns what buyer and seller wrote about a listing, the oldest first, as its writers see it; for the operator. */
+/** Returns the conversation of buyer and seller, oldest first, for the operator. */
 export async function readThreadForCase(
   db: Db,
   { listingId, buyerId }: { listingId: string; buyerId: string },

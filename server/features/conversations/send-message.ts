@@ -1,5 +1,5 @@
 import { SAME_TEXT } from '../../../shared/domain/cases.ts';
-import { hidePieces } from '../../../shared/domain/contact/hide-contact.ts';
+import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { authorizeWriting, SILENCED } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
@@ -68,7 +68,7 @@ export async function writeOnce(
   const imageIds = await claimImages(tx, caller.id, images, 'images');
   const { shown, hidden } = isPaid
     ? { shown: text, hidden: [] }
-    : hidePieces(
+    : hideContact(
         await listLastTexts(tx, conversation.id, { senderId: caller.id, limit: PIECES }),
         text,
         new URL(services.config.publicUrl).host,

@@ -12,7 +12,7 @@ import { type ConversationRow, ensureConversation, findByBuyer } from './convers
 import { reportSameText, type Sent, writeOnce } from './send-message.ts';
 
 /**
- * Writes to the seller of a listing. The same buyer and listing have one conversation.
+ * Writes to the seller of a listing, in one conversation per buyer.
  * @throws email_not_verified, not_found, own_listing, item_unavailable, not_allowed, too_many_requests, invalid_input
  */
 export async function startConversation(

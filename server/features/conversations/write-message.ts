@@ -3,7 +3,7 @@ import type { ContactKind, MessageKind } from '../../../shared/domain/conversati
 import type { Tx } from '../../platform/db/database.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
 import type { Services } from '../../ports/services.ts';
-import { showNewMessage, takePosition } from './conversation-store.ts';
+import { reservePosition, showNewMessage } from './conversation-store.ts';
 import { findMessage, insertMessage } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
 
@@ -29,7 +29,7 @@ type Needed = Pick<Services, 'live'>;
 /** Numbers a message and sends it to open pages of both. @returns its id */
 export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): Promise<string> {
   const { conversationId, senderId, causedBy } = writing;
-  const { position, buyer_id, seller_id } = await takePosition(tx, conversationId);
+  const { position, buyer_id, seller_id } = await reservePosition(tx, conversationId);
   const id = randomUUIDv7();
   await insertMessage(tx, {
     id,

@@ -21,7 +21,7 @@ import { newsFor, notifyOfState } from './notify-of-state.ts';
  * Completes a pickup; a delivery can be inspected from now on.
  * @param at when the code was typed, perhaps earlier
  */
-export async function takeHandover(
+export async function completeHandover(
   services: Services,
   tx: Tx,
   { found, at }: { found: LockedFulfillment; at: Date },
@@ -82,7 +82,7 @@ export async function endInspection(services: Services, tx: Tx, found: LockedFul
 }
 
 /** Publishes that a bank began or ended to dispute the payment, and then releases a sale that was completed meanwhile. */
-export async function followBankDispute(
+export async function applyBankDispute(
   services: Pick<Services, 'live'> & Releasing,
   tx: Tx,
   purchaseId: string,

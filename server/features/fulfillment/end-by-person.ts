@@ -67,7 +67,7 @@ async function endByPerson(
     await notifyOfCancelledMeeting(services, tx, { found, meeting, told: [role] });
   });
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
-    services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),
+    services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; it is tried again'),
   );
   return state;
 }

@@ -219,7 +219,7 @@ export const setReminder = (tx: Tx, id: string, remind: RawBuilder<Date> | Date 
   tx.updateTable('fulfillments').set({ remind_at: remind }).where('id', '=', id).execute();
 
 /** Another process can take it after two minutes. */
-export const claimRefund = (db: Db, id?: string) =>
+export const claimRefund = (db: Db, id: string | undefined) =>
   db
     .updateTable('fulfillments')
     .set({ refund_due_at: inSeconds(120) })

@@ -11,7 +11,7 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { takeHandover } from './complete-sale.ts';
+import { completeHandover } from './complete-sale.ts';
 import { type LockedFulfillment, lockForCode } from './fulfillment-store.ts';
 import { timeOfChallenge } from './handover-challenge.ts';
 import { handoverCode, isHandoverCode } from './handover-code.ts';
@@ -56,7 +56,7 @@ export async function handOver(
     if (!isRight) return countWrong(services, tx, found);
     const now = (await readNow(tx)).getTime();
     const at = issued && recorded?.at ? Math.min(Math.max(recorded.at, issued), now) : now;
-    return takeHandover(services, tx, { found, at: new Date(at) });
+    return completeHandover(services, tx, { found, at: new Date(at) });
   });
   if (!done) throw invalidFields({ code: handoverRefusals.wrongCode() });
   return done;

@@ -15,7 +15,7 @@ export const notifyOfState = (
     [buyer_id, seller_id].map((accountId) => ({ accountId, kind: 'fulfillment', data: { id, listingId, state } })),
   );
 
-/** Publishes that money of a sale moved, so that open pages of buyer and seller show where it is. */
+/** Publishes that a sale's money moved, for open pages of both. */
 export async function notifyOfMoney(services: Pick<Services, 'live'>, tx: Tx, purchaseId: string): Promise<void> {
   const found = await findByPurchase(tx, purchaseId);
   if (found) await notifyOfState(services, tx, found, found.state);

@@ -4,7 +4,7 @@ import type { FulfillmentRow } from './fulfillment-store.ts';
 
 type Row = Pick<FulfillmentRow, 'absent' | 'absence_reason' | 'absence_text' | 'handed_over_at'>;
 
-/** Returns what the person says who waited; nothing once they have met. Older reports kept no words. */
+/** Returns the report of the person who waited; nothing once they have met. Older reports had no text. */
 export const presentAbsence = ({
   absent,
   absence_reason: reason,

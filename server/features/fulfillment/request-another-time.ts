@@ -5,7 +5,7 @@ import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
-import { dropWindows } from './window-store.ts';
+import { deleteWindows } from './window-store.ts';
 
 /** Asks for new times after an agreed time without a handover, and notifies both: for the last time, or not. */
 export async function requestAnotherTime(
@@ -15,7 +15,7 @@ export async function requestAnotherTime(
   kind: 'time_missing' | 'handover_missed' = 'time_missing',
 ): Promise<void> {
   const { arrange, reminder } = services.config.deadlines;
-  await dropWindows(tx, one.id);
+  await deleteWindows(tx, one.id);
   await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(reminder) });
   await notifyOfState(services, tx, one, 'arranging');
   const until = new Date((await readNow(tx)).getTime() + arrange * 1000).toISOString();

@@ -11,7 +11,7 @@ import { setReduction, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { firstParcelReminder } from './remind-of-parcel.ts';
-import { dropWindows } from './window-store.ts';
+import { deleteWindows } from './window-store.ts';
 
 /**
  * Records that a carrier has the parcel. It counts as delivered after ten days.
@@ -29,7 +29,7 @@ export const sendParcel = (
     if (found.method !== 'carrier') throw new Failure('conflict', { reason: NO_CARRIER });
     if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { reason: OVER });
     const meeting = found.sent_at ? undefined : await findMeeting(services, tx, found);
-    await dropWindows(tx, id);
+    await deleteWindows(tx, id);
     // A lower price was meant for a meeting; accepted now, it would count as an arrival.
     if (!found.sent_at && found.reduction_cents) await setReduction(tx, id, undefined);
     const sentAt = found.sent_at ?? (await readNow(tx));

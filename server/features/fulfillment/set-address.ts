@@ -11,7 +11,7 @@ import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
- * Sets the place of the handover: by the seller for a pickup, else by the buyer. Tells the other side, who can read it.
+ * Sets the place of the handover: by the seller for a pickup, else by the buyer. Notifies the other side.
  * @throws not_found, not_allowed for the other side, conflict after the handover or once a carrier has it
  */
 export const setHandoverAddress = (

@@ -80,10 +80,7 @@ const isOpen = sql.raw(`state in (${openStates.map((state) => `'${state}'`).join
 const ofProgress = (progress: SaleProgress | undefined) =>
   progress === undefined ? sql`true` : progress === 'open' ? isOpen : sql`not (${isOpen})`;
 
-/**
- * Sorts the newest first. Reads the ids of a page first, by one index for each side: a busy seller has tens of
- * thousands of sales.
- */
+/** Newest first. Reads the ids of a page first, by one index for each side: busy sellers have many sales. */
 export const listOfPerson = async (
   db: Db,
   accountId: string,
@@ -125,10 +122,7 @@ export async function findShownFulfillment(db: Db, id: string): Promise<ShownFul
   return row && (await listShown(db, [row.id]))[0];
 }
 
-/**
- * Planning ten tables takes longer than reading. A single id has its own plan: PostgreSQL would not cache the costlier
- * plan of many.
- */
+/** A single id has its own plan: planning ten tables takes longer than reading. */
 async function listShown(db: Db, ids: readonly string[]): Promise<ShownFulfillment[]> {
   const [first, ...more] = ids;
   if (first === undefined) return [];

@@ -19,8 +19,8 @@ export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]>
     .execute();
 
 /**
- * Returns the revision of an agreed time for calendars (RFC 5545, 3.8.7.4): no proposal is deleted, so each new time
- * has a higher one. Its cancellation has the next.
+ * Returns the revision of an agreed time for calendars (RFC 5545, 3.8.7.4): each proposal has a higher one, its
+ * cancellation the next.
  */
 export async function readSequence(db: Db, fulfillmentId: string): Promise<number> {
   const { count } = await db
@@ -36,7 +36,7 @@ export async function replaceWindows(
   fulfillmentId: string,
   { proposedBy, windows }: { proposedBy: FulfillmentParty; windows: readonly TimeWindow[] },
 ): Promise<WindowRow[]> {
-  await dropWindows(tx, fulfillmentId);
+  await deleteWindows(tx, fulfillmentId);
   return tx
     .insertInto('fulfillment_windows')
     .values(
@@ -52,7 +52,7 @@ export async function replaceWindows(
     .execute();
 }
 
-export const dropWindows = (tx: Tx, fulfillmentId: string) =>
+export const deleteWindows = (tx: Tx, fulfillmentId: string) =>
   tx
     .updateTable('fulfillment_windows')
     .set({ state: 'replaced' })
@@ -62,6 +62,6 @@ export const dropWindows = (tx: Tx, fulfillmentId: string) =>
 
 /** Agrees on one of the open times; the others no longer count. */
 export async function agreeOnWindow(tx: Tx, { id, fulfillment_id }: WindowRow): Promise<void> {
-  await dropWindows(tx, fulfillment_id);
+  await deleteWindows(tx, fulfillment_id);
   await tx.updateTable('fulfillment_windows').set({ state: 'accepted' }).where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { countedBy } from '../../platform/http/request-limit.ts';
+import { withLimit } from '../../platform/http/request-limit.ts';
 import type { Services } from '../../ports/services.ts';
 import { readUsage } from './image-store.ts';
 
@@ -30,7 +30,7 @@ export function createTryCount({ config, limitInDatabase }: Pick<Services, 'conf
       field: 'image',
     });
   const limits = { usual: limitOf(imageQuota), verified: limitOf(verifiedQuota) };
-  return ({ id, verified }, work) => countedBy(limits[verified ? 'verified' : 'usual'], id, work);
+  return ({ id, verified }, work) => withLimit(limits[verified ? 'verified' : 'usual'], id, work);
 }
 
 const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));

@@ -52,7 +52,7 @@ type NewImage = {
   files: string[];
   width: number;
   height: number;
-  tones?: string | undefined;
+  tones: string | undefined;
   bytes: number;
 };
 

@@ -11,6 +11,7 @@ export async function hoursAgo(db: Db, hours: number): Promise<Date> {
   return rows[0]?.at ?? new Date(0);
 }
 
+/** Claims a picture that was not checked since then. */
 export async function claimUnverified(db: Db, since: Date): Promise<StoredPicture | undefined> {
   const { rows } = await sql<StoredPicture>`
     update images set verified_at = now() where id = (

@@ -39,7 +39,7 @@ export const finishRemoval = (db: Db, hash: string) =>
  * Cancels a removal: the picture is used again.
  * @returns false when the removal has begun
  */
-export async function callRemovalOff(tx: Tx, hash: string): Promise<boolean> {
+export async function cancelRemoval(tx: Tx, hash: string): Promise<boolean> {
   await tx
     .deleteFrom('picture_removals')
     .where('hash', '=', hash)

@@ -109,7 +109,7 @@ const bodyOf = async ({ size, read, stream }: Found, onError: (error: unknown) =
 
 /**
  * Serves GET and HEAD of `/images/*`. A `.webp` URL may return AVIF.
- * @param path raw, not decoded
+ * @param path raw
  * @param options.onError gets the error that cuts a picture off
  * @throws busy when the disk fails
  */

@@ -11,7 +11,7 @@ import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
 import { expireUpload, findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
-import { callRemovalOff } from './picture-removal-store.ts';
+import { cancelRemoval } from './picture-removal-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 import { type Spooled, spoolUpload, uploadLimits } from './spool-upload.ts';
 import { isTakenDown } from './taken-down-store.ts';
@@ -87,7 +87,7 @@ async function storePicture(
       if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
       await lockFiles(tx, hash);
       await refuseTakenDown(tx, [hash, originalHash]);
-      if (!(await callRemovalOff(tx, hash))) return undefined;
+      if (!(await cancelRemoval(tx, hash))) return undefined;
       return reserveImage({ ownerId, hash, originalHash, width, height, tones, bytes, files: names }, tx);
     });
   const row = await onceRemoved(reserve);

@@ -10,11 +10,11 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { storeLocalPicture } from '../images/upload-image.ts';
 import { createImport } from './create-import.ts';
+import { processImports } from './process-imports.ts';
 import { readCsv } from './read-csv.ts';
 import { readImport, readImportErrors } from './read-imports.ts';
 import { picturesOf, readCells } from './read-row.ts';
 import { storePictureNames } from './store-picture-names.ts';
-import { workImports } from './work-imports.ts';
 
 const POLL_MILLISECONDS = 500;
 
@@ -45,7 +45,7 @@ export async function importFile(
     let run = await readImport(db, seller.id, id);
     let reported = 0;
     while (!run.isFinished) {
-      const decided = await workImports(services);
+      const decided = await processImports(services);
       run = await readImport(db, seller.id, id);
       const done = run.listed + run.known + run.refused;
       if (done > reported) onProgress(`${done} of ${total} rows`);

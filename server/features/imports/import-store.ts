@@ -46,6 +46,7 @@ const counted = (db: Db) =>
 
 export type CountedImport = Awaited<ReturnType<ReturnType<typeof counted>['execute']>>[number];
 
+/** With the number of rows by outcome. */
 export const listCounted = (db: Db, sellerId: string, limit: number) =>
   counted(db)
     .where('i.seller_id', '=', sellerId)
@@ -97,6 +98,7 @@ export async function lockSeller(tx: Tx, sellerId: string): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
+/** Claims waiting rows of an import. */
 export const claimRows = (tx: Tx, importId: string, limit: number): Promise<ImportRow[]> =>
   tx
     .selectFrom('import_rows')
@@ -116,6 +118,7 @@ export const setRow = (tx: Tx, { import_id, position }: ImportRow, change: Updat
     .where('position', '=', position)
     .execute();
 
+/** Ends an import with one reason. */
 export const refuseWaiting = (tx: Tx, importId: string, refusal: Refusal) =>
   tx
     .updateTable('import_rows')
@@ -152,7 +155,7 @@ export const findImported = (tx: Tx, sellerId: string, key: string) =>
     .executeTakeFirst();
 
 /** @returns false when another process was faster */
-export async function noteImported(
+export async function setImported(
   tx: Tx,
   sellerId: string,
   { key, listingId }: { key: string; listingId: string },

@@ -1,6 +1,6 @@
-/** Reads and checks files of listings beside the requests: the largest takes seconds. */
+/** Reads and checks import files in a thread: the largest takes seconds. */
 import { importCalls } from '../../../shared/contract/imports.ts';
-import { answerWriter } from '../../../shared/contract/speak-wire.ts';
+import { answerWriter } from '../../../shared/contract/translate-wire.ts';
 import { pictureName } from '../../../shared/domain/import-file.ts';
 import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { answerInThread } from '../../platform/threads/answer-in-thread.ts';

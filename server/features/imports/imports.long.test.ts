@@ -6,7 +6,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
-import { workImports } from './work-imports.ts';
+import { processImports } from './process-imports.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -303,7 +303,7 @@ describe('a file of listings', () => {
     const csv = csvOf(...Array.from({ length: 60 }, (_, i) => ({ reference: `r${i}` })));
     await Promise.all([send(seller, csv), send(seller, csv)]);
     const work = async () => {
-      while ((await workImports(market.services)) > 0);
+      while ((await processImports(market.services)) > 0);
     };
     await Promise.all(Array.from({ length: 4 }, work));
     await market.drainJobs();

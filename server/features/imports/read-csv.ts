@@ -31,7 +31,7 @@ const LETTERS_LOOKED_AT = 32;
 const END_OF_FILE = '\x1a';
 
 /**
- * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes, from the heading on. A malformed row has the reason.
+ * Reads CSV (RFC 4180) from the heading on, with commas, semicolons, tabs or pipes.
  * @throws invalid_input for the field `file`
  */
 export async function readCsv(file: Uint8Array): Promise<CsvFile> {

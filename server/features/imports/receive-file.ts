@@ -15,7 +15,7 @@ export type ReceivedFile = {
 };
 
 /**
- * Reads the file of a multipart request as it comes, so that no shape of the body holds other requests.
+ * Reads the file of a multipart request as a stream, so that it holds no other request.
  * @throws too_large, unsupported_media_type, unreadable_body, invalid_input
  */
 export async function receiveFile({ headers, body }: Request): Promise<ReceivedFile> {

@@ -2,7 +2,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
-import { countedBy } from '../../platform/http/request-limit.ts';
+import { withLimit } from '../../platform/http/request-limit.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../../ports/services.ts';
 import { checkImport } from './check-import.ts';
@@ -40,7 +40,7 @@ async function receiveFrom(sellerId: string, request: Request) {
   }
 }
 
-/** Per person and hour: a check costs seconds of the processor, an import also megabytes of the database. */
+/** Per person and hour: a check costs seconds of CPU, an import also megabytes. */
 export const FILES_AN_HOUR = 20;
 
 type Counted = 'importChecksOfAccount' | 'importsOfAccount';
@@ -59,14 +59,14 @@ export function importHandlers(services: Services): ImportCalls {
   return {
     async createImport(_, { caller, request }) {
       await checkImports(services, caller);
-      return countedBy(files, caller.id, async () => {
+      return withLimit(files, caller.id, async () => {
         const file = await receiveFrom(caller.id, request);
         return inTurn(() => createImport(services, caller, file));
       });
     },
     async checkImport(_, { caller, request }) {
       if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
-      return countedBy(checks, caller.id, async () => {
+      return withLimit(checks, caller.id, async () => {
         const file = await receiveFrom(caller.id, request);
         return inTurn(() => checkImport(services, caller, file));
       });

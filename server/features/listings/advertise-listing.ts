@@ -22,6 +22,6 @@ export async function advertiseListing(
     if (!listingCan.advertise(listing, caller)) return;
     await changeListing(tx, id, { advertised: true, advertised_until: await endOfAdvertising(services, tx) });
     await limitAdvertising(services, tx, listing.sellerId);
-    await recordEdit(tx, caller, listing, { state: listing.state, advertised: true });
+    await recordEdit(tx, caller, { listing, after: { state: listing.state, advertised: true } });
   });
 }

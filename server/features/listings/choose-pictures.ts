@@ -38,7 +38,7 @@ export async function choosePictures(
  * Removes uploads from all listings.
  * @returns each listing with the removed upload
  */
-export async function dropPictures(
+export async function removePictures(
   tx: Tx,
   uploadIds: readonly string[],
 ): Promise<{ listingId: string; uploadId: string }[]> {

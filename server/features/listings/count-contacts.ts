@@ -1,5 +1,5 @@
 import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
-import { countedBy } from '../../platform/http/request-limit.ts';
+import { withLimit } from '../../platform/http/request-limit.ts';
 import type { Services } from '../../ports/services.ts';
 
 /** Enough to buy, too few to harvest. */
@@ -28,7 +28,7 @@ export function createContactCount({
   return async ({ accountId, listingId }, read) => {
     const pair = `${accountId} ${listingId}`;
     if (counted.has(pair)) return read();
-    const shown = await countedBy(limit, accountId, read);
+    const shown = await withLimit(limit, accountId, read);
     if (counted.size >= REMEMBERED) counted.clear();
     counted.add(pair);
     return shown;

@@ -45,7 +45,7 @@ function isFrontCursor(cursor: string): boolean {
 }
 
 /**
- * Chooses at most two listings per seller among the first 24. With few sellers they take turns.
+ * At most two listings per seller among the first 24; few sellers take turns.
  * @returns undefined where the usual order complies
  */
 export async function chooseFront(db: Db): Promise<string[] | undefined> {

@@ -24,10 +24,7 @@ export async function readRemovedListings(
   return readRemoved(reader, page, { judge: await readJudge(reader.db, viewer.id) });
 }
 
-/**
- * Returns the caller's own removed listings, without those an admin took down.
- * @throws not_your_email before any lookup
- */
+/** Returns the caller's removed listings, without taken-down ones. @throws not_your_email before any lookup */
 export async function readOwnRemoved(
   reader: Reader,
   caller: Caller,

@@ -9,10 +9,9 @@ import type { OwnListing } from './lock-own-listing.ts';
 export async function recordEdit(
   tx: Tx,
   caller: Caller,
-  { id, sellerId, state, advertised, facts }: OwnListing,
-  after: ActFacts,
-  edit: Record<string, unknown> = {},
+  { listing, after, edit = {} }: { listing: OwnListing; after: ActFacts; edit?: Record<string, unknown> },
 ): Promise<void> {
+  const { id, sellerId, state, advertised, facts } = listing;
   if (caller.id === sellerId) return;
   const changed = Object.entries(edit).filter(([, value]) => value !== undefined);
   const recorded = changed.filter(([name]) => Object.hasOwn(facts, name));

@@ -34,5 +34,5 @@ export async function removeListingIn(
 }
 
 /** After a decision, the seller cannot undo their own removal. */
-export const takeOverRemoval = async (tx: Tx, admin: Caller, id: string): Promise<void> =>
+export const assignRemovalToAdmin = async (tx: Tx, admin: Caller, id: string): Promise<void> =>
   void (await setRemover(tx, id, admin.id));

@@ -57,7 +57,7 @@ export async function updateListing(
       await limitListings(services, tx, caller);
     await choosePictures(tx, caller.id, id, edit);
     if (before) await waitForReview(services, tx, { id, before });
-    await recordEdit(tx, caller, listing, { state, advertised }, edit);
+    await recordEdit(tx, caller, { listing, after: { state, advertised }, edit });
   });
 }
 

@@ -42,7 +42,7 @@ export async function readChoices({ db, push }: Needed, { id }: Caller): Promise
 
 /**
  * Changes only what is named. Waiting deliveries are decided again.
- * @throws invalid_input for a channel that a group does not have or cannot switch off
+ * @throws invalid_input for a channel that is missing or fixed
  */
 export async function changeChoices(
   { db, push, clock }: Needed & Pick<Services, 'clock'>,

@@ -8,7 +8,7 @@ import {
   claimDigest,
   claimDueDeliveries,
   type DueDelivery,
-  dropDeliveries,
+  deleteDeliveries,
   listDigest,
   setDone,
   setWaiting,
@@ -56,7 +56,7 @@ const deliverSingle = (services: Needed) =>
       ready.filter(({ channel }) => channel === 'push'),
     );
     if (ready.length > 0) await setDone(tx, ready, now);
-    if (dropped.length > 0) await dropDeliveries(tx, dropped);
+    if (dropped.length > 0) await deleteDeliveries(tx, dropped);
     return due.length;
   });
 
@@ -75,7 +75,7 @@ const deliverDigest = (services: Needed) =>
       await services.jobs.enqueue(tx, 'send-mail', [writeDigest(services, collected, shown)]);
       await setDone(tx, collected, now);
     }
-    if (dropped.length > 0) await dropDeliveries(tx, dropped);
+    if (dropped.length > 0) await deleteDeliveries(tx, dropped);
     return due.length;
   });
 

@@ -116,7 +116,7 @@ const isOneOf = (deliveries: readonly Key[]) => {
 export const setDone = (tx: Tx, deliveries: readonly Key[], now: Date) =>
   tx.updateTable('notification_deliveries').set({ done_at: now }).where(isOneOf(deliveries)).execute();
 
-export const dropDeliveries = (tx: Tx, deliveries: readonly Key[]) =>
+export const deleteDeliveries = (tx: Tx, deliveries: readonly Key[]) =>
   tx.deleteFrom('notification_deliveries').where(isOneOf(deliveries)).execute();
 
 export const setWaiting = (tx: Tx, delivery: Key, { waitsFor, until }: { waitsFor: 'quiet' | 'digest'; until: Date }) =>

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { setRead, setReadByGroup } from './notification-store.ts';
 
-/** Marks a group, such as a conversation, as read. Its waiting mails and pushes are not sent. */
+/** Marks a group, such as a conversation, as read, and drops its waiting deliveries. */
 export async function markRead(tx: Tx, accountId: string, groupKey: string): Promise<void> {
   await setReadByGroup(tx, accountId, groupKey);
 }

@@ -9,7 +9,7 @@ import { deleteSubscriptions, insertKeys, trimSubscriptions, upsertSubscription 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
 
-/** On the curve of push messages; with another key each would fail and be retried. */
+/** On the curve of push messages; another key would fail. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');

@@ -7,8 +7,8 @@ import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
+import { describeNotification } from './describe-notification.ts';
 import { deleteNotifications, listNotifications } from './notification-store.ts';
-import { wordNotification } from './word-notification.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -30,7 +30,7 @@ export async function readNotifications(
       href: row.href,
       count: row.count,
       params: row.params as Notification['params'],
-      text: wordNotification(row, offeredLanguage(row.language, shop.settings()), row.time_zone ?? undefined).title,
+      text: describeNotification(row, offeredLanguage(row.language, shop.settings()), row.time_zone ?? undefined).title,
       image: pictures.get(row.listing_id ?? '') ?? '',
       at: row.at.toISOString(),
       readAt: row.read_at?.toISOString() ?? null,

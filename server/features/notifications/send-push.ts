@@ -2,9 +2,9 @@ import { offeredLanguage } from '../../../shared/domain/language.ts';
 import { notificationKinds } from '../../../shared/domain/notification.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import type { Services } from '../../ports/services.ts';
+import { describeNotification } from './describe-notification.ts';
 import { findMailListings } from './mail-listing-store.ts';
 import { deleteSubscriptionById, findPush } from './push-store.ts';
-import { wordNotification } from './word-notification.ts';
 
 /** Milliseconds of retries: the app shows it anyway. */
 const TRIED_FOR = 30 * 60_000;
@@ -27,7 +27,7 @@ export async function sendPush(
   const found = await findPush(db, subscriptionId, notificationId);
   if (!found) return;
   const language = offeredLanguage(found.language, shop.settings());
-  const { title, text } = wordNotification(found, language, found.time_zone ?? undefined);
+  const { title, text } = describeNotification(found, language, found.time_zone ?? undefined);
   const image = found.listing_id && (await findMailListings(db, [found.listing_id])).get(found.listing_id)?.image;
   const payload: PushPayload = {
     title,

@@ -16,9 +16,9 @@ import { moneyFormat, toMajor } from '../../platform/shop/shop-money.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import type { DueDelivery } from './delivery-store.ts';
+import { describeNotification, type LetterWords, wordsIn } from './describe-notification.ts';
 import type { MailListing } from './mail-listing-store.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
-import { type LetterWords, wordNotification, wordsIn } from './word-notification.ts';
 
 type Needed = Pick<Services, 'config' | 'shop'>;
 /** Listings by id, for pictures and prices. */
@@ -30,7 +30,7 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   const language = site.languageFor(delivery.language);
   const words = wordsIn(language);
   const { group } = notificationKinds[delivery.kind];
-  const { title, text } = wordNotification(toldBy(delivery), language, delivery.time_zone ?? undefined);
+  const { title, text } = describeNotification(toldBy(delivery), language, delivery.time_zone ?? undefined);
   const stop = groupRules[group].mail?.fixed
     ? undefined
     : unsubscribeUrl(config, delivery.account_id, searchOf(delivery) ?? group);
@@ -104,7 +104,7 @@ export function writeDigest(
     greeting: hello(onOneLine(first.display_name)),
     paragraphs: [digest.text],
     listings: all.map((delivery) => ({
-      title: wordNotification(toldBy(delivery), language, first.time_zone ?? undefined).title,
+      title: describeNotification(toldBy(delivery), language, first.time_zone ?? undefined).title,
       facts: factsOf(shown.get(listingsOf(delivery)[0] ?? ''), language),
       url: site.publicUrl + delivery.href,
       image: shown.get(listingsOf(delivery)[0] ?? '')?.image,

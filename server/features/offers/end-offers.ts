@@ -37,7 +37,7 @@ export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Neede
   });
 }
 
-/** A buyer who bought the listing, was removed or is blocked gets no notice: a block stays unnoticed. */
+/** Not to a buyer who bought it, was removed or is blocked: a block stays unnoticed. */
 const needsNotice = async (tx: Tx, offer: OfferRow): Promise<boolean> =>
   !(await hasBought(tx, offer.buyer_id, offer.listing_id)) && (await canTrade(tx, offer));
 

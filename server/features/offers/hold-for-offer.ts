@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
-import { type Tx, violates } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { violates } from '../../platform/db/database-error.ts';
 import { crashPoint } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
 import { holdAtAgreedPrice } from '../checkout/payment/hold-at-agreed-price.ts';

@@ -20,7 +20,6 @@ const events: Partial<Record<OfferState, ConversationEvent>> = {
 type Move = {
   to: OfferState;
   purchaseId?: string;
-  lostTo?: string;
   /** ISO 8601 end of an accepted one's hold. */
   until?: string;
   causedBy?: string | undefined;
@@ -33,15 +32,9 @@ export async function moveOffer(
   services: Needed,
   tx: Tx,
   offer: OfferRow,
-  { to, purchaseId, lostTo, until, causedBy, silently = false }: Move,
+  { to, purchaseId, until, causedBy, silently = false }: Move,
 ): Promise<OfferRow> {
-  const moved = await setOfferState(tx, offer.id, {
-    state: to,
-    more: {
-      ...(purchaseId ? { purchaseId } : {}),
-      ...(lostTo ? { lostTo } : {}),
-    },
-  });
+  const moved = await setOfferState(tx, offer.id, { state: to, purchaseId });
   if (silently) await publishOffer(services, tx, moved);
   else await announceOffer(services, tx, moved, { causedBy, until });
   return moved;

@@ -28,7 +28,8 @@ export async function changeOfferRules(
   return inTransaction(db, async (tx) => {
     const listing = await lockOwnToPublish(tx, caller, id);
     await saveRules(tx, id, rules);
-    await recordEdit(tx, caller, listing, { state: listing.state, advertised: listing.advertised }, { offerRules: '' });
+    const { state, advertised } = listing;
+    await recordEdit(tx, caller, { listing, after: { state, advertised }, edit: { offerRules: '' } });
     return rules;
   });
 }

@@ -75,15 +75,14 @@ export const findOpenOffer = (tx: Tx, listingId: string, buyerId: string): Promi
 export const setOfferState = (
   tx: Tx,
   id: string,
-  { state, more = {} }: { state: OfferState; more?: { purchaseId?: string; lostTo?: string } },
+  { state, purchaseId }: { state: OfferState; purchaseId: string | undefined },
 ): Promise<OfferRow> =>
   tx
     .updateTable('offers')
     .set({
       state,
       updated_at: sql<Date>`now()`,
-      ...(more.purchaseId ? { purchase_id: more.purchaseId } : {}),
-      ...(more.lostTo ? { lost_to: more.lostTo } : {}),
+      ...(purchaseId ? { purchase_id: purchaseId } : {}),
     })
     .where('id', '=', id)
     .returningAll()
@@ -147,6 +146,7 @@ export const findEndOfHold = (db: Db, purchaseId: string): Promise<{ isEarly: bo
     .where('p.id', '=', purchaseId)
     .executeTakeFirstOrThrow();
 
+/** Offers that the accepted one ended. */
 export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
   db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
 
@@ -189,6 +189,7 @@ export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open:
   return rows[0] ?? { open: 0, hasPaid: false };
 }
 
+/** Whether the agreed hold ended unpaid. */
 export async function hasLapsed(db: Db, buyerId: string, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')

@@ -7,7 +7,7 @@ import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-m
 import { onboard } from '../../../test/support/onboard.ts';
 import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
-import { wordNotification } from '../notifications/word-notification.ts';
+import { describeNotification } from '../notifications/describe-notification.ts';
 import { notifyOfOverdue } from './notify-of-overdue.ts';
 
 const languages = ['en', 'de', 'es'] as const;
@@ -120,7 +120,7 @@ it('is told with what to do: pay it, or look at the accounts where the provider 
   const texts = (sentBy?: PayoutSender) =>
     languages.map((language) => {
       const params = { count: 1, amountCents: 12_000, since, sentBy };
-      return wordNotification({ kind: 'payouts_overdue', params, count: 1 }, language).text;
+      return describeNotification({ kind: 'payouts_overdue', params, count: 1 }, language).text;
     });
   expect(texts('provider')).toEqual([
     expect.stringContaining('look at the accounts of these sellers at the provider'),

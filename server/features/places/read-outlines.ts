@@ -12,8 +12,8 @@ let paths: ReadonlyMap<string, string> | undefined;
 
 /**
  * Returns a tile's outlines as SVG path data, in units from its north-west corner; empty without any.
- * @param south latitude of the tile's edge, in degrees
- * @param west longitude of the tile's edge, in degrees
+ * @param south its edge in degrees
+ * @param west its edge in degrees
  */
 export function readOutline(kind: Outline, south: number, west: number): string {
   paths ??= readPaths();

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { type News, notifyAll } from '../notifications/notify.ts';
-import { markShownAsTold } from './review-store.ts';
+import { markShownAsNotified } from './review-store.ts';
 
 type Shown = { about_id: string; stars: number; writer: string; title: string; listing_id: string };
 
@@ -17,11 +17,11 @@ export const reviewNews = ({ about_id, stars, writer, title, listing_id }: Shown
 /** Per transaction. */
 const AT_ONCE = 200;
 
-/** Notifies people of reviews that are shown because the time for the other one is over. */
+/** Notifies of reviews shown because the other's time is over. */
 export async function notifyOfShownReviews(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<void> {
   for (;;) {
     const notified = await inTransaction(services.db, async (tx) => {
-      const shown = await markShownAsTold(tx, AT_ONCE);
+      const shown = await markShownAsNotified(tx, AT_ONCE);
       await notifyAll(services, tx, shown.map(reviewNews));
       return shown.length;
     });

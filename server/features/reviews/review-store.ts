@@ -66,7 +66,7 @@ export const showBoth = (tx: Tx, fulfillmentId: string) =>
     .execute();
 
 /** Marks public reviews of which no notification was sent, up to a limit. @returns them */
-export const markShownAsTold = (tx: Tx, limit: number) =>
+export const markShownAsNotified = (tx: Tx, limit: number) =>
   tx
     .with('due', (db) =>
       db
@@ -91,7 +91,11 @@ export const markShownAsTold = (tx: Tx, limit: number) =>
     .execute();
 
 /** Returns buyers' reviews, newest first. */
-export const listReviewsOf = (db: Db, sellerId: string, { limit, after }: { limit: number; after?: TimeKey }) =>
+export const listReviewsOf = (
+  db: Db,
+  sellerId: string,
+  { limit, after }: { limit: number; after: TimeKey | undefined },
+) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('accounts as writer', 'writer.id', 'r.writer_id')

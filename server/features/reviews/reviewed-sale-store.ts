@@ -23,7 +23,7 @@ const side = (isMine: boolean, accountId: string) => sql<SideRow>`(
       'repliedAt', r.replied_at, 'replyHidden', r.reply_hidden_at is not null, 'shown', r.shown_from <= now() and r.hidden_at is null, 'hidden', r.hidden_at is not null)
     from reviews r where r.fulfillment_id = f.id and (r.writer_id = ${accountId}) = ${isMine})`;
 
-/** Returns completed sales and purchases that can be or were reviewed, latest first. @param seconds for a review */
+/** Returns sales and purchases to review or reviewed, latest first. @param seconds for a review */
 export const listReviewedSalesOf = (db: Db, accountId: string, seconds: number) =>
   db
     .selectFrom('fulfillments as f')

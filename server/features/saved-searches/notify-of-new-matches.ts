@@ -11,12 +11,12 @@ import { searchListings } from '../search/search-listings.ts';
 import { sharedSearch } from '../search/sync-search.ts';
 import {
   claimDue,
-  countToldBySeller,
+  countNotifiedBySeller,
   type DueSearch,
-  deleteToldFinds,
+  deleteExpiredFinds,
   findSellers,
-  finishLook,
-  noteFinds,
+  finishRun,
+  insertFinds,
 } from './saved-search-store.ts';
 
 export { dueSearches } from './saved-search-store.ts';
@@ -42,8 +42,8 @@ export async function notifyOfNewMatches(services: Needed): Promise<boolean> {
   const latest = fresh.reduce((last, { createdAt }) => Math.max(last, Date.parse(createdAt)), from);
   await inTransaction(services.db, async (tx) => {
     const seenUntil = new Date(Math.max(latest, search.seen_until.getTime()));
-    if (!(await finishLook(tx, search, seenUntil))) return;
-    const untold = await noteFinds(
+    if (!(await finishRun(tx, search, seenUntil))) return;
+    const untold = await insertFinds(
       tx,
       search.id,
       fresh.map(({ id }) => id),
@@ -73,7 +73,7 @@ export async function notifyOfNewMatches(services: Needed): Promise<boolean> {
 
 /** Limits a seller's share of daily emails. */
 async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
-  const reported = await countToldBySeller(
+  const reported = await countNotifiedBySeller(
     tx,
     searchId,
     finds.map(({ id }) => id),
@@ -115,5 +115,5 @@ async function unwantedListings({ db }: Needed, accountId: string, items: readon
 }
 
 export const deleteOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  await deleteToldFinds(db);
+  await deleteExpiredFinds(db);
 };

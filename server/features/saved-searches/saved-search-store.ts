@@ -22,6 +22,7 @@ export const countSearches = async (db: Db, accountId: string): Promise<number> 
   return row.number;
 };
 
+/** A saved one with the same filters. */
 export const findSame = (db: Db, accountId: string, query: string) =>
   db
     .selectFrom('saved_searches')
@@ -79,7 +80,7 @@ export async function deleteSearch(db: Db, accountId: string, id: string): Promi
   return row !== undefined;
 }
 
-/** Returns the searches of existing people that are to be run now, and that no process has claimed. */
+/** Returns unclaimed searches of existing people that are due. */
 export const dueSearches = (db: Db) =>
   db
     .selectFrom('saved_searches as d')
@@ -103,7 +104,7 @@ export const claimDue = (db: Db) =>
 export type DueSearch = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
 /** @returns the new ones */
-export async function noteFinds(tx: Tx, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
+export async function insertFinds(tx: Tx, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const rows = await tx
     .insertInto('saved_search_finds')
@@ -121,7 +122,7 @@ export async function findSellers(db: Db, listingIds: readonly string[]): Promis
 }
 
 /** Counts finds per seller in the last 24 hours, without these. */
-export async function countToldBySeller(
+export async function countNotifiedBySeller(
   tx: Tx,
   searchId: string,
   without: readonly string[],
@@ -139,7 +140,7 @@ export async function countToldBySeller(
 }
 
 /** @returns false when deleted meanwhile */
-export async function finishLook(tx: Tx, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
+export async function finishRun(tx: Tx, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
   const row = await tx
     .updateTable('saved_searches')
     .set({ due_at: dueAfter(pace), leased_until: null, seen_until: seenUntil })
@@ -151,5 +152,5 @@ export async function finishLook(tx: Tx, { id, pace }: DueSearch, seenUntil: Dat
 }
 
 /** Deletes old finds; older listings are not checked again. */
-export const deleteToldFinds = (db: Db) =>
+export const deleteExpiredFinds = (db: Db) =>
   db.deleteFrom('saved_search_finds').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

@@ -11,7 +11,7 @@ const MOST_GUESSES = 3;
 
 /**
  * Replaces unknown words with similar known ones, if that finds listings.
- * @param query.known the phrase without its unknown words, whose positions are `unknown`
+ * @param query.known the phrase without words at `unknown`
  * @param query.isNamed only our names replace them
  * @returns the words, and how many were corrected
  */

@@ -9,7 +9,7 @@ import { listSearched, type SearchedRow } from './search-store.ts';
 const STEP = 100;
 
 /**
- * Describes all listings again by the shop's present words. In place: a second engine would need the memory twice.
+ * Describes all listings again by the shop's present words, in place, since a second engine needs the memory twice.
  * @param copy its `analysis` is set at the end
  */
 export async function describeAnew(

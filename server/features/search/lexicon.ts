@@ -121,7 +121,7 @@ export class Lexicon {
     this.#usual.delete(guess);
   }
 
-  /** Returns what else a word may mean. Always includes our names, so that no misspelling replaces them. */
+  /** Returns other meanings of a word. Includes our names, so that no misspelling replaces them. */
   async usualSpellings(word: string): Promise<string[]> {
     if (this.count(word) === 0) return [];
     const known = this.#usual.get(word);

@@ -34,16 +34,14 @@ export function readListingKinds(title: string, category: string, description: s
   const whole = categoryKinds.get(category);
   if (whole) marks.add(kindMark('found', whole));
   for (const kind of kindsOf(nouns)) mark('named', closures.get(kind)?.is);
-  if (!isPart) markKinds(head, description, category, mark, () => marks.add('unsaid'));
+  if (!isPart) markKinds(head, { description, category }, { mark, markUnsaid: () => marks.add('unsaid') });
   return { phrase, marks, compounds: nouns.flatMap(({ first }) => first ?? []) };
 }
 
 function markKinds(
   head: readonly Found[],
-  description: string,
-  category: string,
-  mark: (as: KindMark, some: readonly Kind[] | undefined) => void,
-  markUnsaid: () => void,
+  { description, category }: { description: string; category: string },
+  { mark, markUnsaid }: { mark: (as: KindMark, some: readonly Kind[] | undefined) => void; markUnsaid: () => void },
 ) {
   // The last name decides: a corner sofa bed is a bed.
   const own = kindsOf(head.slice(-1));

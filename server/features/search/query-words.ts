@@ -28,7 +28,7 @@ export function joinedAt({ plain }: Phrase, at: number): string[] {
 }
 
 /** Returns known words, and the positions of unknown ones. */
-export async function dropUnknown(
+export async function removeUnknown(
   lexicon: Lexicon,
   phrase: Phrase,
   isBegun: boolean,

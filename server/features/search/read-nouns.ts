@@ -1,5 +1,5 @@
 import type { Kind } from './kinds.ts';
-import { boundaries, LONGEST_NAME, type Name, names, splitCompound } from './names.ts';
+import { boundaries, type Name, names, splitCompound } from './names.ts';
 import { foldWords, languages, plainWord, splitWords } from './read-words.ts';
 
 export type Phrase = {
@@ -86,7 +86,7 @@ function joinedKind(plain: readonly string[], from: number, to: number): Name | 
 }
 
 /** Returns the longest name at a word. */
-export function nameAt({ plain, breaks }: Phrase, from: number, longest = LONGEST_NAME): Found | undefined {
+export function nameAt({ plain, breaks }: Phrase, from: number, longest: number): Found | undefined {
   for (let to = Math.min(plain.length, from + longest); to > from; to--) {
     const isOne = to === from + 1;
     const name =

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillCatalogue } from '../../../test/support/fill-catalogue.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { all } from './search-sets.ts';
-import { followUnused, syncSearch } from './sync-search.ts';
+import { syncSearch, updateUnusedEngine } from './sync-search.ts';
 
 const LIMIT = 10;
 const A_WHILE = 600_001;
@@ -61,7 +61,7 @@ it('changes the engine with the size of the shop, and finds everything meanwhile
 
   // The unused tables do not keep what left the shop meanwhile.
   await market.sql(`update listings set state = 'withdrawn' where id = any($1::uuid[])`, [ids]);
-  await followUnused(market.services);
+  await updateUnusedEngine(market.services);
   expect(await market.sql('select * from search_documents')).toEqual([]);
   expect(await market.sql('select * from search_words')).toEqual([]);
 });

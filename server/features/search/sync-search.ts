@@ -7,11 +7,12 @@ import { type SyncedSearch, type SyncOptions, syncEngine } from './sync-engine.t
 
 export type { SyncedSearch } from './sync-engine.ts';
 
-const LOOK_EVERY = 600_000;
-/** Well below the limit, so that a shop near it does not switch all the time. */
-const BACK_BELOW = 0.8;
+/** Milliseconds between two checks of which engine fits. */
+const CHECK_EVERY = 600_000;
+/** Share of the limit: a shop near it would else switch all the time. */
+const SWITCH_BACK_BELOW = 0.8;
 /** Milliseconds. */
-const AGAIN_IN = 100;
+const RETRY_AFTER = 100;
 
 type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'searchEngines'> & {
   config: Pick<Services['config'], 'search'>;
@@ -27,26 +28,26 @@ export function sharedSearch(services: Needed, options?: SyncOptions): SyncedSea
 }
 
 /**
- * Keeps the engine of the settings, or the one for the number of listings. Another one takes over when it is filled.
+ * Uses the engine of the settings, or the one for the number of listings. Another one takes over when it is filled.
  */
 export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedSearch {
   const { db, log, searchEngines } = services;
-  const { engine: asked, memoryListings } = services.config.search;
+  const { engine: fixed, memoryListings } = services.config.search;
   const now = options.now ?? (() => performance.now());
   const start = (name: SearchEngineName) => ({
     name,
     synced: syncEngine(services, () => searchEngines.create(name), options),
   });
   let used: ReturnType<typeof start> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
   const choose = async (): Promise<SearchEngineName> => {
-    if (asked) return asked;
-    const most = used?.name === 'postgres' ? Math.floor(BACK_BELOW * memoryListings) : memoryListings;
+    if (fixed) return fixed;
+    const most = used?.name === 'postgres' ? Math.floor(SWITCH_BACK_BELOW * memoryListings) : memoryListings;
     return (await countInShop(db, most + 1)) > most ? 'postgres' : 'memory';
   };
-  const readNext = shareRun(async () => {
-    lookedAt = now();
+  const switchEngine = shareRun(async () => {
+    checkedAt = now();
     const name = await choose();
     if (!used) {
       used = start(name);
@@ -66,14 +67,16 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
   return {
     isRead: () => used?.synced.isRead() ?? false,
     async current() {
-      if (!used) await readNext();
-      else if (!asked && now() - lookedAt > LOOK_EVERY)
-        void readNext().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
-      const taken = used;
-      if (!taken) throw new Error('No search engine was chosen.');
-      return taken.synced.current().catch((error: unknown) => {
+      if (!used) await switchEngine();
+      else if (!fixed && now() - checkedAt > CHECK_EVERY)
+        void switchEngine().catch((error: unknown) =>
+          log.warn({ err: error }, 'the search engine could not be changed'),
+        );
+      const chosen = used;
+      if (!chosen) throw new Error('No search engine was chosen.');
+      return chosen.synced.current().catch((error: unknown) => {
         // Another one took over meanwhile.
-        if (used && used !== taken) return used.synced.current();
+        if (used && used !== chosen) return used.synced.current();
         throw error;
       });
     },
@@ -81,7 +84,7 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
 }
 
 /** Updates the tables of an unused engine: they never hold what a removed listing said. */
-export async function followUnused(services: Needed): Promise<void> {
+export async function updateUnusedEngine(services: Needed): Promise<void> {
   const engine = services.searchEngines.create('postgres');
   if (!(await engine.held())) return;
   const synced = syncEngine(services, () => engine);
@@ -93,7 +96,7 @@ async function untilRead(synced: SyncedSearch): Promise<void> {
   while (!synced.isRead())
     await synced.current().catch(async (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'busy')) throw error;
-      await sleep(AGAIN_IN);
+      await sleep(RETRY_AFTER);
     });
   await synced.current();
 }

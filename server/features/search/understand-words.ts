@@ -4,7 +4,7 @@ import { correctWords, joinMisspelled } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
-import { dropUnknown, shorten, withoutBegun } from './query-words.ts';
+import { removeUnknown, shorten, withoutBegun } from './query-words.ts';
 import { type Limits, readLimits } from './read-limits.ts';
 import { type Phrase, readPhrase } from './read-nouns.ts';
 import { readJoined } from './read-words.ts';
@@ -17,7 +17,7 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
   const limits = readLimits(text);
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
-  const { phrase: known, unknown } = await dropUnknown(lexicon, phrase, isBegun);
+  const { phrase: known, unknown } = await removeUnknown(lexicon, phrase, isBegun);
   const joined = await joinMisspelled(lexicon, phrase, unknown);
   if (joined) {
     const understood = await understandPhrase(lexicon, joined, { limits, isBegun });
@@ -47,7 +47,7 @@ async function addUsual(
   return all;
 }
 
-/** What was shown before somebody listed the misspelling stays, behind what says it. */
+/** Listings found by the corrected word stay, behind those with the misspelling. */
 function addOther(understood: Understood, other: Understood, { written }: Phrase): Understood {
   if (!other.found || !understood.found) return understood;
   if (understood.isClosest) return other.isClosest ? understood : { ...other, corrected: written.join(' ') };

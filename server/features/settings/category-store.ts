@@ -53,7 +53,7 @@ export const upsertCategory = (tx: Tx, { names, ...row }: Insertable<CategoriesT
     .execute();
 
 /** @returns false when it has listings */
-export async function dropCategory(tx: Tx, name: string): Promise<boolean> {
+export async function deleteCategory(tx: Tx, name: string): Promise<boolean> {
   // Listings in the making hold the row; the next statement sees them.
   await tx.selectFrom('categories').select('slug').where('name', '=', name).forUpdate().execute();
   const dropped = await tx

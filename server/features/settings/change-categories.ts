@@ -12,7 +12,7 @@ import type { Services } from '../../ports/services.ts';
 import { claimImages } from '../images/claim-images.ts';
 import {
   type CategoryRow,
-  dropCategory,
+  deleteCategory,
   findCategories,
   findUsedCategories,
   raiseCategoryVersion,
@@ -60,7 +60,7 @@ export async function changeCategories(
     const before = await findCategories(tx);
     const checked = checkCategories(categories, before);
     for (const { name } of before)
-      if (!checked.some((category) => category.name === name) && !(await dropCategory(tx, name)))
+      if (!checked.some((category) => category.name === name) && !(await deleteCategory(tx, name)))
         throw new Failure('conflict', { reason: IN_USE });
     for (const [position, category] of checked.entries()) {
       const { slug, name, names, hidden } = category;

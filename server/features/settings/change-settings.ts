@@ -7,7 +7,7 @@ import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { differences, pick } from './changed-settings.ts';
+import { changedNames, pickSettings } from './changed-settings.ts';
 import { hasAmounts } from './currency-store.ts';
 import { changeCurrency } from './record-currency.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
@@ -58,14 +58,14 @@ export async function changeSettings(
     const { logo, sharePicture } = settings;
     await storeShopPictures(tx, admin.id, { logo, sharePicture });
     if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);
-    const edited = differences(before, settings);
+    const edited = changedNames(before, settings);
     if (edited.length === 0) return;
     await recordAct(tx, {
       actorId: admin.id,
       action: 'change_settings',
       targetId: null,
-      before: pick(before, edited),
-      after: pick(settings, edited),
+      before: pickSettings(before, edited),
+      after: pickSettings(settings, edited),
     });
   });
   await shop.refresh();

@@ -2,7 +2,7 @@ import { withoutDemoContact } from '../../../shared/domain/demo-contact.ts';
 import { plainShop, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { differences, pick } from './changed-settings.ts';
+import { changedNames, pickSettings } from './changed-settings.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function clearDemoContact(tx: Tx): Promise<boolean> {
   const saved = JSON.parse(row.settings) as Partial<ShopSettings>;
   const before: ShopSettings = { ...plainShop, ...saved };
   const after = withoutDemoContact(before);
-  const emptied = differences(before, after);
+  const emptied = changedNames(before, after);
   if (emptied.length === 0) return false;
   // Never saved: its variable applies further.
   const settings = { ...saved, ...Object.fromEntries(emptied.map((name) => [name, after[name]])) };
@@ -26,8 +26,8 @@ export async function clearDemoContact(tx: Tx): Promise<boolean> {
     actorId: null,
     action: 'change_settings',
     targetId: null,
-    before: pick(before, emptied),
-    after: pick(after, emptied),
+    before: pickSettings(before, emptied),
+    after: pickSettings(after, emptied),
   });
   return true;
 }

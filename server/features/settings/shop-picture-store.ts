@@ -19,5 +19,5 @@ export const setShopPicture = (tx: Tx, kind: PictureKind, image_id: string) =>
     .onConflict((same) => same.column('kind').doUpdateSet({ image_id }))
     .execute();
 
-export const dropShopPicture = (tx: Tx, kind: PictureKind) =>
+export const deleteShopPicture = (tx: Tx, kind: PictureKind) =>
   tx.deleteFrom('shop_pictures').where('kind', '=', kind).execute();

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
-import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
+import { deleteShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
 
 /** Returns the URLs of the pictures that there are. */
 export async function readShopPictures(db: Db): Promise<Record<PictureKind, string>> {
@@ -33,7 +33,7 @@ export async function storeShopPictures(
   for (const [kind, url] of Object.entries(wanted) as [PictureKind, string][]) {
     if (url === before[kind]) continue;
     const [image] = url === '' ? [] : await claimImages(tx, adminId, [url], fieldOf(kind));
-    if (image === undefined) await dropShopPicture(tx, kind);
+    if (image === undefined) await deleteShopPicture(tx, kind);
     else await setShopPicture(tx, kind, image);
   }
 }

@@ -30,7 +30,8 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
 
 /**
  * Returns daily figures, with empty days.
- * @param from first day in UTC, `YYYY-MM-DD` @param to last day
+ * @param from first UTC day, `YYYY-MM-DD`
+ * @param to last day
  */
 export async function listSellerDays(db: Db, sellerId: string, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<SellerNumbers['days'][number]>`

@@ -35,7 +35,7 @@ export async function addWish(
   });
 }
 
-/** Saves a listing from which a buyer pays, in the caller's transaction; a repeat changes nothing. */
+/** Saves a listing that is being paid, in the caller's transaction. Idempotent. */
 export async function wishFor(tx: Tx, buyerId: string, listingId: string): Promise<void> {
   const listing = await findListingForSale(tx, listingId);
   if (listing) await insertWish(tx, buyerId, { listingId, price: listing.price_cents });

@@ -167,6 +167,7 @@ export const setRemoved = (tx: Tx, id: string, removed: boolean) =>
     .where('id', '=', id)
     .execute();
 
+/** Whether the buyer is paying for it. */
 export async function isPayingFor(tx: Tx, buyerId: string, listingId: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')

@@ -14,6 +14,7 @@ export type Position = string & { readonly of: 'catalogue_changes' };
 
 type Read = { position: Position; at: number; changes: CatalogueChange[] };
 
+/** Returns the present position, with no changes. */
 export async function findPosition(db: Db): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_current_snapshot()::text as position, extract(epoch from now())::float8 as at, '[]'::json as changes

@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { type CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../ports/config.ts';
 import { isFull } from '../files/disk-failure.ts';
 import { makeFolderSync } from '../files/make-folder.ts';
 import { inDataDir, UnusableDataDir } from '../files/unusable-data-dir.ts';
+import { sqlState } from './database-error.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
+import { migrate } from './migrate.ts';
 import { pausingClient } from './pausing-client.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
 import { takingTurns } from './taking-turns.ts';
@@ -61,7 +61,7 @@ const SILENCE = 8_000;
 
 /**
  * Opens PostgreSQL or the embedded database. The latter has one connection: pass the transaction down, or a query
- * deadlocks. With a direct URL, only queries go through the pooler.
+ * deadlocks. With a direct URL, only queries use the pooler.
  * @param options.patient allows statements of minutes
  */
 export async function openDatabase(
@@ -210,49 +210,6 @@ function wrap(
   };
 }
 
-const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
-
-const ownMigrations = () =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => file.replace('.sql', ''))
-    .sort();
-
-async function appliedMigrations(db: Db): Promise<string[]> {
-  const { rows: tables } = await sql<{
-    found: boolean;
-  }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (!tables[0]?.found) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-/** Migrations only add, so older processes can use a newer schema. */
-async function migrate(db: Db): Promise<void> {
-  const own = ownMigrations();
-  const applied = await appliedMigrations(db);
-  if (own.every((name) => applied.includes(name))) return;
-  const last = own.at(-1) ?? '';
-  const newer = applied.filter((name) => name > last).map((name) => [name, { up: async () => undefined }] as const);
-  const ours = own.map(
-    (name) =>
-      [
-        name,
-        {
-          up: async (tx: Kysely<unknown>) => {
-            await sql.raw(readFileSync(`${folder}${name}.sql`, 'utf8')).execute(tx);
-          },
-        },
-      ] as const,
-  );
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries([...ours, ...newer]) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
 const RETRYABLE = new Set(['40001', '40P01']);
 
 const afterCommits = new WeakMap<Db, (() => void)[]>();
@@ -276,23 +233,3 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 /** Only for speed: the process may die before it runs. */
 export const afterCommit = (tx: Tx, run: () => void): void => void afterCommits.get(tx)?.push(run);
-
-/** Returns an error's SQLSTATE, such as `23505`. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' && error.code.length === 5 ? error.code : undefined;
-}
-
-export const endsConnection = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
-
-/** @param constraint a unique constraint or index */
-export function violates(error: unknown, constraint: string): boolean {
-  return (
-    sqlState(error) === '23505' &&
-    typeof error === 'object' &&
-    error !== null &&
-    'constraint' in error &&
-    error.constraint === constraint
-  );
-}

@@ -27,6 +27,7 @@ export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): 
 const presentAdmins = (db: Db) =>
   db.selectFrom('accounts').selectAll().where('type', '=', 'admin').where('deleted_at', 'is', null).orderBy('id');
 
+/** Without removed and suspended ones. */
 export const listAdmins = (db: Db) => presentAdmins(db).execute();
 
 /** Locks them in a fixed order, so that two cannot remove or suspend each other. */

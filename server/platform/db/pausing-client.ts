@@ -15,7 +15,7 @@ class WritesPaused extends Error {
   }
 }
 
-/** Whether a pause refused it. One line says that there is a pause, so no other needs to. */
+/** Whether a pause refused it, which is logged once for all. */
 export const isWritePaused = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'whilePaused' in error;
 

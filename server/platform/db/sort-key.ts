@@ -26,6 +26,7 @@ export function isAfter({ by, kind, order, after }: SortedPage, id: string) {
   return sql<boolean>`(${by}, ${sql.ref(id)}) ${order === 'desc' ? sql`<` : sql`>`} (${value}${as}, ${after.id}::uuid)`;
 }
 
+/** SQL of an `order by`, with the id last. */
 export const inOrder = ({ by, order }: SortedPage, id: string) => {
   const way = order === 'desc' ? sql`desc` : sql`asc`;
   return sql`${by} ${way}, ${sql.ref(id)} ${way}`;

@@ -8,6 +8,7 @@ export type TimeKey = { micros: number; id: string };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Whether it is a UUID. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 function checked(micros: unknown, id: unknown): TimeKey {
@@ -27,7 +28,9 @@ export function readRankedCursor(cursor: string | undefined): (TimeKey & { first
   return values && { first: values[0] === true, ...checked(values[1], values[2]) };
 }
 
+/** SQL: microseconds of the epoch of a column. */
 export const microsOf = (column: string) => sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::float8`;
 
+/** The reverse of `microsOf`. */
 export const instantOf = (micros: number) =>
   sql<Date>`timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond'`;

@@ -28,6 +28,7 @@ export function isFull(dir: string): boolean {
   return bavail * bsize < LEAST_FREE;
 }
 
+/** Whether the disk caused it, also indirectly. */
 export const isOfDisk = (error: unknown): boolean =>
   isDiskError(error) || (error instanceof Error && isDiskError(error.cause));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likedBest } from './accepted-encoding.ts';
+import { preferredEncoding } from './accepted-encoding.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,5 +16,5 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('of %o the answer takes %s', (accepted, encoding) => {
-  expect(likedBest(accepted)).toBe(encoding);
+  expect(preferredEncoding(accepted)).toBe(encoding);
 });

@@ -11,7 +11,7 @@ const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: parse });
  * Returns the preferred encoding: the smallest among equals, never a refused one (`q=0`).
  * @param accepted `Accept-Encoding`
  */
-export const likedBest = (accepted = ''): Encoding => known.memo(accepted);
+export const preferredEncoding = (accepted = ''): Encoding => known.memo(accepted);
 
 function parse(accepted: string): Encoding {
   const named = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));

@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
-import { endsConnection, sqlState } from '../db/database.ts';
+import { endsConnection, sqlState } from '../db/database-error.ts';
 import { isFailingDisk } from '../files/disk-failure.ts';
 
 /** Temporary SQLSTATEs: connection, overload, shutdown, timeout, disk (reliability T29). */

@@ -8,8 +8,8 @@ const LEAST_TIME = 1e12;
 type Asked = { text: string; values: unknown[] };
 
 /**
- * Stores the counters of `rate-limiter-flexible` by the database's time: a machine with a wrong clock must not end the
- * limits of others, nor lock people out for days.
+ * Stores the counters of `rate-limiter-flexible` by the database's time: a wrong clock must neither end limits nor
+ * lock people out for days.
  */
 export const countByDatabaseTime = (pool: pg.Pool, clock: Clock) => ({
   async query({ text, values }: Asked) {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../../../shared/errors.ts';
-import { likedBest } from './accepted-encoding.ts';
+import { preferredEncoding } from './accepted-encoding.ts';
 import { type Finished, type FinishedAnswer, sendFinishedAnswer } from './send-finished-answer.ts';
 import { createTagIndex, type Tags } from './tag-index.ts';
 
@@ -39,6 +39,7 @@ export type FinishedAnswers = {
   drop(tags?: Tags): void;
 };
 
+/** Cache key of a public answer. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 type Options = {
@@ -119,11 +120,11 @@ export function createFinishedAnswers({
       const result = found ?? (await makeForAll(key, kind, make));
       if (result instanceof Response) return result.clone();
       const weight = result.finished.weight();
-      const finished = await result.finished.encode(likedBest(request.headers.get('Accept-Encoding') ?? ''));
+      const finished = await result.finished.encode(preferredEncoding(request.headers.get('Accept-Encoding') ?? ''));
       if (result.finished.weight() !== weight) weigh(key, result);
       return answer(request, finished);
     },
-    find: (key, accepted) => (isCurrent() ? cache.get(key)?.finished.encoded(likedBest(accepted)) : undefined),
+    find: (key, accepted) => (isCurrent() ? cache.get(key)?.finished.encoded(preferredEncoding(accepted)) : undefined),
     drop(tags) {
       if (tags) for (const key of index.change(tags)) cache.delete(key);
       else {

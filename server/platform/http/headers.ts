@@ -4,7 +4,7 @@ import type { ImageHost } from '../../ports/image-host.ts';
 /** Returns the headers of every response. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
-    ...partHeaders(config),
+    ...assetHeaders(config),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...permissions(config, '()'),
@@ -19,7 +19,7 @@ const permissions = (config: Config, camera: '()' | '(self)') => ({
 export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /** For scripts, styles and fonts. */
-export function partHeaders(config: Config): Record<string, string> {
+export function assetHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     ...(config.publicUrl.startsWith('https:')
@@ -38,7 +38,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const jsonHeaders = { 'Content-Type': JSON_TYPE };
 
-export function nameCharacters(headers: Headers): void {
+/** Adds the character set to JSON. */
+export function setCharset(headers: Headers): void {
   if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE);
 }
 
@@ -51,18 +52,18 @@ export const apiHeaders: Record<string, string> = {
 };
 
 /** For 5 s a sold listing may look available. The service worker stores it: no personal data. */
-export const forEverybody: Record<string, string> = {
+export const publicCacheHeaders: Record<string, string> = {
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',
 };
 
 /** Pages are revalidated on each use. */
-export const keepingOf = (status: number): Record<string, string> => ({
+export const pageCacheHeaders = (status: number): Record<string, string> => ({
   'Cache-Control': 'no-cache',
-  ...(status === 200 ? forEverybody : {}),
+  ...(status === 200 ? publicCacheHeaders : {}),
 });
 
 /** Only the payment page loads the card script. */
-const takesCards = ({ payments }: Config, path: string) =>
+const isPaymentPage = ({ payments }: Config, path: string) =>
   payments.kind === 'stripe' && path.startsWith('/dashboard/payment/');
 
 const scansCodes = (path: string) => path.startsWith('/dashboard/sales/') || path === '/offline';
@@ -72,15 +73,16 @@ const reportTo = 'report-uri /api/csp-reports; report-to csp';
 
 /** Only the bundler, the service worker and the payment provider may create script URLs. */
 const trustedTypes = (config: Config, path: string) =>
-  `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${takesCards(config, path) ? ' settee-card-script' : ''}`;
+  `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${isPaymentPage(config, path) ? ' settee-card-script' : ''}`;
 
 /** Third-party scripts load more by plain URLs: only report. */
 const loadsOthersScripts = (config: Config, path: string) =>
-  config.identity.kind === 'firebase' || takesCards(config, path);
+  config.identity.kind === 'firebase' || isPaymentPage(config, path);
 
 /** CSP sources from `inline-scripts.ts`. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
+/** Security headers of an HTML page. */
 export function pageHeaders(
   config: Config,
   imageHost: ImageHost,
@@ -125,7 +127,7 @@ function pagePolicy(
     style: [`'self'`, ...inline.styles],
     font: [`'self'`],
   };
-  if (takesCards(config, path)) {
+  if (isPaymentPage(config, path)) {
     const { elsewhere, isStripe } = cardOrigins(config);
     for (const source of Object.values(sources)) source.push(...elsewhere);
     if (isStripe) {

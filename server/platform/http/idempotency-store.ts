@@ -10,6 +10,7 @@ const KEPT_HOURS = 72;
 /** An unfinished request then counts as crashed. */
 export const CRASHED_SECONDS = 60;
 
+/** Of everybody without an account id. */
 export const deleteOldKeys = (db: Db, accountId?: string) =>
   db
     .deleteFrom('idempotency_keys')
@@ -38,6 +39,7 @@ export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Pr
   return claimed?.made_id;
 }
 
+/** Returns the stored response, without a status while it runs. */
 export const findKey = (db: Db, scope: KeyScope) =>
   db
     .selectFrom('idempotency_keys')

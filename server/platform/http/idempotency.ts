@@ -24,7 +24,7 @@ export type Answered = { status: number; body: unknown };
 const HEADER = 'Idempotency-Key';
 
 /** Returns false for safe methods, photos and anonymous calls. */
-export function takesIdempotencyKey(name: CallName): boolean {
+export function acceptsIdempotencyKey(name: CallName): boolean {
   const { multipart, who }: Call = contract[name];
   return /^(POST|PATCH) /.test(paths[name]) && !multipart && who !== 'anyone' && who !== 'identity';
 }
@@ -35,7 +35,7 @@ export function takesIdempotencyKey(name: CallName): boolean {
  */
 export function readIdempotencyKey(name: CallName, request: Request): string | undefined {
   const key = request.headers.get(HEADER);
-  if (key === null || !takesIdempotencyKey(name)) return undefined;
+  if (key === null || !acceptsIdempotencyKey(name)) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw invalidFields({
       [HEADER]: refusalForPrograms('Send a key of 1 to 255 letters, digits or signs, without spaces.'),
@@ -105,6 +105,7 @@ async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Ans
   return { status: known.status, body: known.answer, replayed: true };
 }
 
+/** The failure of a stored response; undefined for success. */
 export function asRefusal({ status, body }: Answered): Failure | undefined {
   return status < 400 ? undefined : readStated(stated.parse(body));
 }

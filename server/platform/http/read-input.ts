@@ -3,7 +3,7 @@ import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
-import { readNames } from '../../../shared/contract/speak-wire.ts';
+import { readNames } from '../../../shared/contract/translate-wire.ts';
 import { ourName } from '../../../shared/contract/wire-names.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
@@ -26,6 +26,7 @@ const calls = Object.fromEntries(
   ]),
 ) as Record<CallName, Omit<Call, 'query' | 'body'> & { query?: z.ZodType; body?: z.ZodType }>;
 
+/** Undefined for a call without a body. */
 export const bodySchemaOf = (name: CallName): z.ZodType | undefined => calls[name].body;
 
 /**

@@ -26,7 +26,7 @@ export type Limit = {
  * Gives the count back when the server fails.
  * @throws too_many_requests, and errors of the work
  */
-export async function countedBy<T>(limit: Limit | undefined, of: string, work: () => Promise<T>): Promise<T> {
+export async function withLimit<T>(limit: Limit | undefined, of: string, work: () => Promise<T>): Promise<T> {
   if (!limit) return work();
   await limit(of);
   try {

@@ -7,6 +7,7 @@ export type LiveEvent = { accountId: string; position: number; kind: LiveKind; d
 
 export type NewLiveEvent = Omit<LiveEvent, 'position'>;
 
+/** Stores events; notify after the commit. */
 export const insertLiveEvents = (tx: Tx, events: readonly NewLiveEvent[]) =>
   tx
     .insertInto('live_events')

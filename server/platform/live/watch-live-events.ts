@@ -34,6 +34,7 @@ export type LiveEvents = {
   stop(): Promise<void>;
 };
 
+/** Passes stored live events on to this process's open pages. */
 export async function watchLiveEvents(database: Pick<Database, 'db' | 'listen'>): Promise<LiveEvents> {
   const subscribers = new Map<string, Set<Subscriber>>();
   let timer: NodeJS.Timeout | undefined;

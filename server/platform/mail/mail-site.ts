@@ -16,6 +16,7 @@ export type MailSite = {
 
 type Known = { config: { publicUrl: string }; shop: { settings(): ShopSettings } };
 
+/** Returns what mails need of the shop, as it is now. */
 export function mailSite({ config, shop }: Known): MailSite {
   const settings = shop.settings();
   const { name, address, phone, email } = settings;

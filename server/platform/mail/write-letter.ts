@@ -3,6 +3,7 @@ import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { type MailSite, signature } from './mail-site.ts';
 
+/** Writes a letter as text and HTML. */
 export function writeLetter(site: MailSite, letter: Letter): Mail {
   const { to, subject, calendar, unsubscribeUrl, replyTo } = letter;
   return {

@@ -10,7 +10,7 @@ type Value = { metricName: string; labels: Record<string, string | number>; valu
 /** Counts an answer. @param status such as 304 */
 export type CountAnswer = (call: string, method: string, status: number, seconds: number) => void;
 
-/** Creates the histogram of answers. The library's own makes and sorts a text for each answer, which costs as much as sending it. */
+/** Creates the histogram of answers. The library's own makes and sorts a text per answer, as costly as sending it. */
 export function createAnswerTimes(registry: Registry): CountAnswer {
   const byCall = new Map<string, Map<string, Times[]>>();
   const timesOf = (call: string, method: string, statusClass: number) => {

@@ -21,13 +21,14 @@ export type Metrics = {
   moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
   dueWorkRead(): void;
   /** Violated invariants (reliability 3.18). */
-  booksLookedAt(broken: number): void;
+  booksChecked(broken: number): void;
   /** Omits database metrics when it is unreachable. */
   page(isReady: boolean): Promise<{ type: string; text: string }>;
 };
 
 const now = () => Date.now() / 1000;
 
+/** Creates the metrics of `/metrics`. */
 export function createMetrics(
   database: Pick<Database, 'db' | 'pool' | 'writePause'>,
   payouts: 'manual' | 'connect',
@@ -117,7 +118,7 @@ export function createMetrics(
     purchaseMoved: (from, to) => moves.inc({ from, to }),
     moneyWentBack: (reason) => refunds.inc({ reason }),
     dueWorkRead: () => dueWorkAt.set(now()),
-    booksLookedAt(broken) {
+    booksChecked(broken) {
       books.set(broken);
       booksAt.set(now());
     },

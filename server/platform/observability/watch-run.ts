@@ -4,6 +4,7 @@ import type { Tracing } from './tracing.ts';
 /** Counts and traces background work. @param didWork other runs are not counted */
 export type WatchRun = <T>(job: string, work: () => Promise<T>, didWork?: (result: T) => boolean) => Promise<T>;
 
+/** Counts and traces background work, also when it fails. */
 export function createWatchRun(metrics: Pick<Metrics, 'jobRan'>, tracing: Tracing | undefined): WatchRun {
   return async (job, work, didWork = () => true) => {
     const run = async () => {

@@ -7,7 +7,7 @@ const PATIENCE = 120_000;
 /** Event streams last, and limit their own buffers. */
 const lasting = new WeakSet<ServerResponse>();
 
-/** Lets a response stay open. @returns ends that, so that a client may not leave the rest unread for ever */
+/** Lets a response stay open. @returns ends that, so that a client must read the rest */
 export function exemptFromTimeout(response: ServerResponse): () => void {
   lasting.add(response);
   return () => void lasting.delete(response);
@@ -15,7 +15,7 @@ export function exemptFromTimeout(response: ServerResponse): () => void {
 
 export type OpenResponses = { list(): ServerResponse[] };
 
-/** By connection: a listener for the end of each response would cost a tenth of sending a kept one. */
+/** By connection: a listener per response would cost a tenth of sending it. */
 export function trackOpenResponses(server: Server): OpenResponses {
   const bySocket = new Map<Socket, ServerResponse[]>();
   const prune = (responses: ServerResponse[]) => {

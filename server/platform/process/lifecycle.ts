@@ -1,5 +1,6 @@
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
+/** Tells long work that the process stops. */
 export function createLifecycle() {
   let stopping = false;
   let wake: () => void = () => undefined;

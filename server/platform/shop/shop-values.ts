@@ -5,6 +5,7 @@ import { type Currency, DEFAULT_CURRENCY } from '../../../shared/domain/currency
 /** A copy of the settings, for code without services. */
 let known: ShopValues = { currency: DEFAULT_CURRENCY, categories: plainCategories };
 
+/** This process's copy. */
 export const shopValues = (): ShopValues => known;
 
 export const shopCurrency = (): Currency => known.currency;

@@ -1,3 +1,3 @@
-/** Sorts words by how many sellers use them; only then by listings, since one seller can have many. */
+/** Sorts words by sellers, then by listings, since one seller can have many. */
 export const weightOf = ({ sellers, all }: { sellers: number; all: number }): number =>
   all === 0 ? 0 : sellers + all / (all + 1);

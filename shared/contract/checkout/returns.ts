@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutTurning } from '../../domain/clean-text.ts';
-import { askedReasons, returnAnswers, returnReasons, returnStates } from '../../domain/returns.ts';
+import { chosenReasons, returnAnswers, returnReasons, returnStates } from '../../domain/returns.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { labelRefusals } from '../../words/refusals/labels.ts';
@@ -52,7 +52,7 @@ export const returnCalls = {
     summary: 'Asks the seller to cancel a paid purchase or to take it back. The money moves by a refund alone.',
     params: idParams,
     body: z.object({
-      reason: z.enum(askedReasons, { error: issueMessage(fieldRefusals.reasonChoice()) }),
+      reason: z.enum(chosenReasons, { error: issueMessage(fieldRefusals.reasonChoice()) }),
       text: text(2000, 'givenDescription'),
     }),
     answer: returnRequest,

@@ -32,6 +32,6 @@ export const dispute = z.object({
   /** What both added later, the oldest first. */
   evidence: z.array(z.object({ by: party, text: z.string(), at: z.iso.datetime() })).optional(),
   /** The reader can add more. */
-  takesEvidence: z.literal(true).optional(),
+  acceptsEvidence: z.literal(true).optional(),
 });
 export type Dispute = Ours<typeof dispute>;

@@ -30,7 +30,7 @@ const listedDispute = z.object({
   openedAt: z.iso.datetime(),
   /** Then the buyer gets the money back, or a first decision stands. */
   deadlineAt: z.iso.datetime().nullable(),
-  /** All of the money went back before a decision, which is no longer needed. */
+  /** All money went back before a decision. */
   refunded: z.literal(true).optional(),
 });
 export type ListedDispute = Ours<typeof listedDispute>;

@@ -27,6 +27,7 @@ const byProvider =
 const beforeProvider =
   /(?<![\p{L}\p{N}._])[._]*[\p{L}\p{N}]+[._][\p{L}\p{N}._]+\s+(?:gmail|hotmail|outlook|icloud|gmx|protonmail|yahoo)\b|(?<![\p{L}\p{N}._])[\p{L}\p{N}._]+\s+(?:gmail|hotmail|outlook|icloud|gmx|protonmail|yahoo)\s+(?:com|de|es)\b/giu;
 
+/** Finds addresses, also in spellings that avoid a filter. */
 export const findEmails = (text: string): Part[] =>
   [whole, withProvider, bare, spaced, byProvider, beforeProvider].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Part => [match.index, match.index + match[0].length]),

@@ -30,7 +30,7 @@ const namedPlainly = new RegExp(
 );
 
 /** Also names at other services. @param ownHost whose links stay */
-export function findLinks(text: string, ownHost?: string): Part[] {
+export function findLinks(text: string, ownHost: string | undefined): Part[] {
   return [scheme, www, withEnding, withPath, spelled, joined, handle, named, namedPlainly].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Part[] =>
       ownHost && hostOf(match[0]) === ownHost ? [] : [[match.index, match.index + match[0].length]],

@@ -3,48 +3,48 @@ import { sentencesWithContact } from '../../../test/support/sentences-with-conta
 import { sentencesWithoutContact } from '../../../test/support/sentences-without-contact.ts';
 import { textsWithContact } from '../../../test/support/texts-with-contact.ts';
 import { textsWithoutContact } from '../../../test/support/texts-without-contact.ts';
-import { hidePieces } from './hide-contact.ts';
+import { hideContact } from './hide-contact.ts';
 
 /** The share of a corpus that may be wrong. */
 const MOST_WRONG = 0.02;
 
-const hideContact = (text: string, ownHost?: string) => hidePieces([], text, ownHost);
+const hideAlone = (text: string, ownHost?: string) => hideContact([], text, ownHost);
 
 describe('contact data in a message', () => {
   it('is hidden in at least 98 % of its spellings', () => {
     const missed = textsWithContact.filter(({ text, secret }) => {
-      const { shown, hidden } = hideContact(text);
+      const { shown, hidden } = hideAlone(text);
       return hidden.length === 0 || shown.includes(secret);
     });
     expect(textsWithContact.length).toBeGreaterThanOrEqual(200);
     expect(
       missed.length / textsWithContact.length,
-      missed.map(({ text }) => `${text} → ${hideContact(text).shown}`).join('\n'),
+      missed.map(({ text }) => `${text} → ${hideAlone(text).shown}`).join('\n'),
     ).toBeLessThanOrEqual(MOST_WRONG);
   });
 
   it('is not seen in at least 98 % of the texts without any', () => {
-    const wrong = textsWithoutContact.filter((text) => hideContact(text).shown !== text);
+    const wrong = textsWithoutContact.filter((text) => hideAlone(text).shown !== text);
     expect(textsWithoutContact.length).toBeGreaterThanOrEqual(200);
     expect(
       wrong.length / textsWithoutContact.length,
-      wrong.map((text) => `${text} → ${hideContact(text).shown}`).join('\n'),
+      wrong.map((text) => `${text} → ${hideAlone(text).shown}`).join('\n'),
     ).toBeLessThanOrEqual(MOST_WRONG);
   });
 
   it.each(sentencesWithContact)('$text: is hidden', ({ text, secret }) => {
-    const { shown, hidden } = hideContact(text);
+    const { shown, hidden } = hideAlone(text);
     expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
   });
 
-  it.each(sentencesWithoutContact)('%s stays', (text) => expect(hideContact(text).shown).toBe(text));
+  it.each(sentencesWithoutContact)('%s stays', (text) => expect(hideAlone(text).shown).toBe(text));
 
   it('is hidden alone: the text around it stays', () => {
-    expect(hideContact('Call me at 503 555 0142 after six.')).toEqual({
+    expect(hideAlone('Call me at 503 555 0142 after six.')).toEqual({
       shown: 'Call me at ••• after six.',
       hidden: ['phone'],
     });
-    expect(hideContact('Mail jane.doe@example.com or see www.example.com/chair, thanks!')).toEqual({
+    expect(hideAlone('Mail jane.doe@example.com or see www.example.com/chair, thanks!')).toEqual({
       shown: 'Mail ••• or see •••, thanks!',
       hidden: ['email', 'link'],
     });
@@ -77,7 +77,7 @@ describe('contact data in a message', () => {
     '五〇三 五五五 〇一四二',
     '5️⃣0️⃣3️⃣5️⃣5️⃣5️⃣0️⃣1️⃣4️⃣2️⃣',
     'discord jane#1234',
-  ])('%s is hidden', (text) => expect(hideContact(text).shown).toBe('•••'));
+  ])('%s is hidden', (text) => expect(hideAlone(text).shown).toBe('•••'));
 
   it.each([
     [['503 555'], '0142', '•••'],
@@ -95,7 +95,7 @@ describe('contact data in a message', () => {
     [['503 555', '•••'], '0142', '•••'],
     [['503 555'], '0142 or www.example.com', '••• or •••'],
   ])('in pieces is hidden in the last one: %j, then %j', (earlier, text, shown) =>
-    expect(hidePieces(earlier, text)).toEqual({ shown, hidden: expect.arrayContaining([expect.any(String)]) }),
+    expect(hideContact(earlier, text)).toEqual({ shown, hidden: expect.arrayContaining([expect.any(String)]) }),
   );
 
   it.each([
@@ -130,18 +130,18 @@ describe('contact data in a message', () => {
     [[], 'J’ai un canapé, deux fauteuils et trois lampes'],
     [[], '我要一张桌子和三把椅子'],
   ])('numbers of other kinds stay in pieces too: %j, then %j', (earlier, text) =>
-    expect(hidePieces(earlier, text)).toEqual({ shown: text, hidden: [] }),
+    expect(hideContact(earlier, text)).toEqual({ shown: text, hidden: [] }),
   );
 
   it('leaves links to this marketplace', () => {
     const text = 'The same as https://settee.example/furniture/1, only in oak.';
-    expect(hideContact(text, 'settee.example').shown).toBe(text);
-    expect(hideContact(text, 'other.example').hidden).toEqual(['link']);
+    expect(hideAlone(text, 'settee.example').shown).toBe(text);
+    expect(hideAlone(text, 'other.example').hidden).toEqual(['link']);
   });
 
   it('keeps every other character, also those of several code units', () => {
     const text = '🛋️ Schöner Stuhl 👍🏽 – ruf an: 0️⃣3️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣ 😀';
-    const { shown } = hideContact(text);
+    const { shown } = hideAlone(text);
     expect(shown.startsWith('🛋️ Schöner Stuhl 👍🏽 – ruf an: •••')).toBe(true);
     expect(shown.endsWith(' 😀')).toBe(true);
   });
@@ -167,7 +167,7 @@ describe('contact data in a message', () => {
       '漢',
       '五',
     ])
-      hidePieces(Array(10).fill(part.repeat(2000 / part.length)), part.repeat(2000 / part.length));
+      hideContact(Array(10).fill(part.repeat(2000 / part.length)), part.repeat(2000 / part.length));
     // It would take minutes if a pattern tried everything.
     expect(performance.now() - started).toBeLessThan(20_000);
   });

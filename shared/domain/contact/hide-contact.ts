@@ -3,7 +3,7 @@ import { findEmails } from './find-emails.ts';
 import { findLinks } from './find-links.ts';
 import { findNames } from './find-names.ts';
 import { findPhones } from './find-phones.ts';
-import { findPieces } from './find-pieces.ts';
+import { findSplitPhones } from './find-split-phones.ts';
 import type { Part } from './part.ts';
 
 const HIDDEN = '•••';
@@ -17,14 +17,14 @@ const AROUND = 200;
 /**
  * Hides phone numbers, emails and links, also in spellings that avoid a filter, and over several messages: `503 555`,
  * then `0142`.
- * @param earlier the person's last messages as shown, the oldest first
- * @param ownHost host of this marketplace, whose links stay
+ * @param earlier the last messages as shown, the oldest first
+ * @param ownHost whose links stay
  */
-export function hidePieces(earlier: readonly string[], text: string, ownHost?: string): Masked {
+export function hideContact(earlier: readonly string[], text: string, ownHost?: string): Masked {
   const before = [...earlier.map((one) => `${one}\n`).join('')].slice(-AROUND);
   const begin = before.length;
   const joined = foldCharacters([...before, ...[...text].slice(0, AROUND)].join(''));
-  const crossing = [...named('email', findEmails(joined)), ...named('phone', findPieces(joined))].filter(
+  const crossing = [...named('email', findEmails(joined)), ...named('phone', findSplitPhones(joined))].filter(
     ({ from, to }) => from < begin && to > begin,
   );
   const rest = crossing.map(({ kind, to }) => ({ kind, from: 0, to: to - begin }));

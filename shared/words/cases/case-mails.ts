@@ -1,7 +1,7 @@
 import type { DecidedAction } from '../../domain/cases.ts';
 import { byLanguage } from '../by-language.ts';
 import type { Text } from '../texts.ts';
-import { caseThings } from './kinds.ts';
+import { caseSubjects } from './kinds.ts';
 import { whoDecided } from './who-decided.ts';
 
 /** For how long; nothing for what changes nothing. */
@@ -33,7 +33,7 @@ export const caseWords = byLanguage({
   helloTo: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   open: { en: 'Read the decision', de: 'Entscheidung lesen', es: 'Leer la decisión' },
   /** The listing's title or a name, in quotes. */
-  things: caseThings,
+  subjects: caseSubjects,
   approved: {
     subject: {
       en: (title: string) => `Your listing is public: ${title}`,

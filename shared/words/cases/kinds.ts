@@ -77,7 +77,7 @@ export const caseKindTexts = texts({
 });
 
 /** The same in a mail, by the listing's title or the person's name. */
-export const caseThings = texts({
+export const caseSubjects = texts({
   listing: { en: (title: string) => title, de: (title) => title, es: (title) => title },
   account: { en: (name: string) => name, de: (name) => name, es: (name) => name },
   message: {

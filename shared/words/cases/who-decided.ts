@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 
-/** The part of machines in a decision, as mails and screens say it. */
+/** The part of machines in a decision, for mails and screens. */
 export const whoDecided = texts({
   noMachine: {
     en: 'A person decided this. No machine was involved.',

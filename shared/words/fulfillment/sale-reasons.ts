@@ -53,10 +53,10 @@ export const saleReasons = texts({
 export type SaleReason = keyof typeof saleReasons;
 
 /**
- * Words a reason: the first line may be a key, and any other text stays as it is.
+ * Describes a reason: the first line may be a key, other text stays.
  * @param known the reasons in the reader's language
  */
-export function wordSaleReason(reason: string, known: Readonly<Record<string, string>>): string {
+export function describeSaleReason(reason: string, known: Readonly<Record<string, string>>): string {
   const [first = '', ...more] = reason.split('\n');
   return [lookUp(known, first) ?? first, ...more].join('\n');
 }

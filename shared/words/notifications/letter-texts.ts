@@ -5,8 +5,8 @@ import type { Text } from '../texts.ts';
 export type Manner = { count: number; money(cents: number): string; time(iso: string, timeZone?: string): string };
 
 /** `title`: one line, the mail's subject. `text`: one or two sentences after a greeting. */
-export type Said = { title: string; text: string };
+export type LetterText = { title: string; text: string };
 
 export type LetterTexts = {
-  readonly [K in NotificationKind]?: Text<(params: NotificationParams[K], manner: Manner) => Said>;
+  readonly [K in NotificationKind]?: Text<(params: NotificationParams[K], manner: Manner) => LetterText>;
 };

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import type { LetterTexts } from './letter-texts.ts';
 
-/** From the sale to the arrival of what a carrier brings. As screens say it. */
+/** From the sale to the arrival of a parcel. As screens say it. */
 export const parcelNews = texts({
   address_missing: {
     en: (title: string, until: string) =>

@@ -9,7 +9,7 @@ export type EveryListingFilter = { q?: string; state?: AdminListingState; seller
 
 export const usersKey = (type: (typeof signUpTypes)[number]): QueryKey => ['users', type];
 
-export const usersQuery = (type: (typeof signUpTypes)[number], { q, by: sort, order }: PeopleAddress = {}) =>
+export const usersQuery = (type: (typeof signUpTypes)[number], { q, by: sort, order }: PeopleAddress) =>
   pages([...usersKey(type), q, sort, order], (query) =>
     getApi().listUsers({ params: { type }, query: { ...query, q, sort, order } }),
   );

@@ -6,7 +6,7 @@ import { showPrice } from '../../platform/i18n/show-price.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { useBringBack } from '../../ui/list/use-bring-back.tsx';
+import { useRestore } from '../../ui/list/use-restore.tsx';
 import { ObstacleHint } from '../../ui/obstacle-hint.tsx';
 import { words } from '../../words.ts';
 import { removedColumns } from '../listings/removed-columns.tsx';
@@ -30,7 +30,7 @@ const between = (): Column<RemovedListing>[] => [
 export function RemovedListings() {
   const list = useSuspenseInfiniteQuery(removedListingsQuery);
   const rows = list.data.pages.flatMap(({ items }) => items);
-  const { buttonFor, heading } = useBringBack<RemovedListing>({
+  const { buttonFor, heading } = useRestore<RemovedListing>({
     queryKey: removedListingsQuery.queryKey,
     restore: ({ id }) => getApi().restoreListing({ params: { id } }),
     nameOf: ({ title }) => title,

@@ -5,7 +5,7 @@ import { showDate } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { useBringBack } from '../../ui/list/use-bring-back.tsx';
+import { useRestore } from '../../ui/list/use-restore.tsx';
 import { words } from '../../words.ts';
 import { removedUsersQuery } from './admin-queries.ts';
 
@@ -30,7 +30,7 @@ const columns = (): Column<RemovedUser>[] => [
 export function RemovedPeople() {
   const list = useSuspenseInfiniteQuery(removedUsersQuery);
   const rows = list.data.pages.flatMap(({ items }) => items);
-  const { buttonFor, heading } = useBringBack<RemovedUser>({
+  const { buttonFor, heading } = useRestore<RemovedUser>({
     queryKey: removedUsersQuery.queryKey,
     restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 /**
- * Verifies sellers, with confirmation, because it cannot be undone (spec §4).
+ * Verifies sellers, with confirmation: it is final (spec §4).
  * @returns a row's cell, and the dialog to render beside the list
  */
 export function useVerification(queryKey: QueryKey) {

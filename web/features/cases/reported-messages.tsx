@@ -1,6 +1,6 @@
 import type { CaseContext } from '../../../shared/contract/cases/context.ts';
+import { describeMessage } from '../../platform/i18n/describe-message.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
-import { wordMessage } from '../../platform/i18n/word-message.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
 
@@ -25,7 +25,7 @@ export function ReportedMessages({ messages }: { messages: NonNullable<CaseConte
             {hidden ? <Badge tone="danger">{texts.hiddenOne}</Badge> : null}
           </span>
           <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {wordMessage(message) || <i className="text-muted">{texts.noText}</i>}
+            {describeMessage(message) || <i className="text-muted">{texts.noText}</i>}
           </span>
         </li>
       ))}

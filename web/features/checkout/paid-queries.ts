@@ -9,7 +9,7 @@ export const paidsKey: QueryKey = ['paid'];
 
 export const paidKey = (email: string): QueryKey => [...paidsKey, email];
 
-export const paidQuery = (email: string, { by: sort, order }: SortAddress<PaidSort> = {}) =>
+export const paidQuery = (email: string, { by: sort, order }: SortAddress<PaidSort>) =>
   pages([...paidKey(email), 'list', sort, order], (query) =>
     getApi().listPaid({ params: { email }, query: { ...query, sort, order } }),
   );

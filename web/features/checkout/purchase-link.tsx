@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** A prop, so that a page loads only its own area's words. */
   label: string;
-  size?: ButtonSize;
+  size: ButtonSize;
 };
 
 /** Full page load: only that document may load the card provider (reliability 6). */

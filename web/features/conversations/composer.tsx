@@ -39,7 +39,7 @@ export function Composer({ composer, otherName, busy = false, canWait = false, o
     setWaiting(true);
     const haveArrived = await photos.settled();
     setWaiting(false);
-    if (haveArrived || (canWait && photos.canFollow())) onSend(read());
+    if (haveArrived || (canWait && photos.areReadyOrWaiting())) onSend(read());
     else setUnsent(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {

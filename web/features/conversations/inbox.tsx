@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { RowsLoading } from '../../ui/list/rows-loading.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { words } from '../../words.ts';
 import { type InboxFilter, inboxQuery } from './conversation-queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -19,7 +19,7 @@ export function Inbox({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const [typed, setTyped] = useState('');
   const [archived, setArchived] = useState(false);
   const search = typed.trim();
-  const query = useSettled(search, search === '' ? 0 : TYPING_ENDS);
+  const query = useDebounced(search, search === '' ? 0 : TYPING_ENDS);
   const filter = useDeferredValue<InboxFilter>({ archived, query });
   const list = useInfiniteQuery({ ...inboxQuery({ archived, query }), placeholderData: keepPreviousData });
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];

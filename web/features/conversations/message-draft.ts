@@ -8,10 +8,7 @@ const empty: MessageDraft = { text: '', photos: [] };
 /** The account comes last, so that `dropAllOf` finds it. */
 const keyOf = (accountId: string, of: string) => `message-draft:${of}:${accountId}`;
 
-/**
- * Returns the draft, without photos that neither the server nor this device can still have.
- * @param now milliseconds
- */
+/** Returns the draft, without photos that are gone from server and device. @param now milliseconds */
 export function readMessageDraft(accountId: string, of: string, now: number): MessageDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId, of)) ?? 'null');

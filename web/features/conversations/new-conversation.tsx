@@ -6,13 +6,13 @@ import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
-import { namesNothing } from '../../platform/or-not-found.ts';
+import { isNotFound } from '../../platform/or-not-found.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { dropPhotos } from '../images/device-photos.ts';
+import { deletePhotos } from '../images/device-photos.ts';
 import { listingQuery } from '../listings/listing-queries.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { Composer } from './composer.tsx';
@@ -31,7 +31,7 @@ export function NewConversation({ listingId, account }: { listingId: string; acc
   const own = known.data?.items.find(({ role }) => role === 'buyer');
   if (own) return <Navigate to="/messages/$" params={{ _splat: own.id }} replace />;
   const error = found.error ?? known.error;
-  if (error && !namesNothing(error))
+  if (error && !isNotFound(error))
     return (
       <div className="p-4">
         <BackLink />
@@ -82,7 +82,7 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
     },
     onSuccess: async ({ id }, { images }) => {
       composer.clear();
-      void dropPhotos(images.flatMap(({ key }) => key ?? []));
+      void deletePhotos(images.flatMap(({ key }) => key ?? []));
       await cache.invalidateQueries({ queryKey: conversationsKey, refetchType: 'none' });
       await navigate({ to: '/messages/$', params: { _splat: id }, replace: true });
     },

@@ -47,7 +47,7 @@ export function storeOutgoing(accountId: string, outgoing: Outgoing): void {
   changed();
 }
 
-export function dropOutgoing(accountId: string, outgoing: Pick<Outgoing, 'clientId'>): void {
+export function deleteOutgoing(accountId: string, outgoing: Pick<Outgoing, 'clientId'>): void {
   const key = keyOf(outgoing, accountId);
   unstored.delete(key);
   try {
@@ -57,10 +57,10 @@ export function dropOutgoing(accountId: string, outgoing: Pick<Outgoing, 'client
 }
 
 /** Follows changes, also of other tabs. @returns ends it */
-export const followOutbox = listeners.follow;
+export const subscribeToOutbox = listeners.subscribe;
 
 export const useOutbox = (accountId: string): Outgoing[] =>
-  useSyncExternalStore(followOutbox, () => readOutbox(accountId));
+  useSyncExternalStore(subscribeToOutbox, () => readOutbox(accountId));
 
 function changed(): void {
   known = undefined;

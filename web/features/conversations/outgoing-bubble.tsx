@@ -4,12 +4,12 @@ import { words } from '../../words.ts';
 import { usePreviews } from '../images/use-previews.ts';
 import { bubbleStyle } from './message-bubble.tsx';
 import { MessagePhotos } from './message-photos.tsx';
-import { dropOutgoing, type Outgoing } from './outbox.ts';
+import { deleteOutgoing, type Outgoing } from './outbox.ts';
 import { postAgain } from './send-outbox.ts';
 
 const unsent = 'justify-self-end rounded-br-sm border border-accent border-dashed bg-accent-soft text-ink';
 
-/** A failed message keeps its text: it can be sent again or moved back to the composer. */
+/** A failed message can be sent again or moved back to the composer. */
 export function OutgoingBubble({
   outgoing,
   accountId,
@@ -46,7 +46,7 @@ export function OutgoingBubble({
               kind="quiet"
               size="small"
               onClick={() => {
-                dropOutgoing(accountId, outgoing);
+                deleteOutgoing(accountId, outgoing);
                 onEdit(outgoing);
               }}
             >

@@ -1,12 +1,12 @@
 import { quickReplies } from '../../../shared/domain/quick-replies.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
 import { words } from '../../words.ts';
 
 type Props = { asked?: readonly string[]; onChoose: (text: string) => void };
 
-/** Common questions; a press writes one into the composer. @param asked texts already sent */
+/** Common questions, to write into the composer. @param asked texts already sent */
 export function QuickReplies({ asked = [], onChoose }: Props) {
-  const replies = quickReplies[spoken().language].filter((text) => !asked.includes(text));
+  const replies = quickReplies[textSettings().language].filter((text) => !asked.includes(text));
   if (replies.length === 0) return null;
   return (
     <ul

@@ -2,10 +2,7 @@ import { randomId } from '../../platform/random-id.ts';
 
 type Written = { text: string; images: readonly string[] };
 
-/**
- * Gives a message an id that its repeat has too: a first answer may be lost. Another text is another message, so that
- * the server does not take it for the repeat.
- */
+/** Gives a message an id that its repeat has too, since a first answer may be lost. Another text is another message. */
 export function createRepeatId(): (message: Written) => string {
   let last = { message: '', id: '' };
   return (message) => {

@@ -4,8 +4,8 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { getSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
-import { dropLeftBehind, dropPhotos } from '../images/device-photos.ts';
-import { dropOutgoing, type Outgoing, readOutbox, storeOutgoing } from './outbox.ts';
+import { deleteAbandonedPhotos, deletePhotos } from '../images/device-photos.ts';
+import { deleteOutgoing, type Outgoing, readOutbox, storeOutgoing } from './outbox.ts';
 import { LostPhoto, uploadImages } from './upload-images.ts';
 
 /** Milliseconds until a retry. */
@@ -24,7 +24,7 @@ export function startOutbox(sent: OnSent): () => void {
   onSent = sent;
   const send = () => void sendOutbox();
   window.addEventListener('online', send);
-  void dropLeftBehind();
+  void deleteAbandonedPhotos();
   send();
   return () => {
     window.removeEventListener('online', send);
@@ -84,8 +84,8 @@ async function sendOne(accountId: string, outgoing: Outgoing): Promise<boolean> 
       body: { text, clientId, ...(images.length > 0 ? { images } : {}) },
     });
     onSent(outgoing, message);
-    dropOutgoing(accountId, outgoing);
-    void dropPhotos(outgoing.images.flatMap(({ key }) => key ?? []));
+    deleteOutgoing(accountId, outgoing);
+    void deletePhotos(outgoing.images.flatMap(({ key }) => key ?? []));
     return true;
   } catch (error) {
     const isUnreached = error instanceof ApiError && (error.status === 0 || error.status === 401);

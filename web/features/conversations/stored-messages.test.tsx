@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSession } from '../../platform/session.ts';
 import { readMessageDraft, storeMessageDraft } from './message-draft.ts';
-import { dropOutgoing, readOutbox, storeOutgoing } from './outbox.ts';
+import { deleteOutgoing, readOutbox, storeOutgoing } from './outbox.ts';
 import { post, startOutbox } from './send-outbox.ts';
 
 const account = 'account-1';
@@ -18,7 +18,7 @@ const idsOf = (accountId: string) => readOutbox(accountId).map(({ clientId }) =>
 beforeEach(() => {
   localStorage.clear();
   // The outbox reads a cleared storage again, as after a change in another tab.
-  dropOutgoing(account, { clientId: 'none' });
+  deleteOutgoing(account, { clientId: 'none' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,7 +46,7 @@ it('keeps what is on its way in the order of writing, for its account alone', ()
   storeOutgoing('account-2', outgoing('foreign', '2026-01-01T00:00:00.000Z'));
   localStorage.setItem(`outbox:broken:${account}`, '{"text":');
   expect(idsOf(account)).toEqual(['first', 'second']);
-  dropOutgoing(account, { clientId: 'first' });
+  deleteOutgoing(account, { clientId: 'first' });
   expect(idsOf(account)).toEqual(['second']);
 });
 

@@ -15,8 +15,8 @@ import { ListingStateBadge } from './listing-state-badge.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
 /**
- * The other person, the listing, and the state of the deal. On a low screen the listing stands below the name, beside the
- * buttons, and an open offer only among the messages.
+ * The other person, the listing, and the state of the deal. A low screen has the listing below the name, and an open
+ * offer only among the messages.
  */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const { listing, other, hold } = conversation;
@@ -55,7 +55,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
             <span className={`price font-display text-lg leading-tight low:text-base ${hold ? 'low:hidden' : ''}`}>
               {showMoney(listing.priceCents)}
             </span>
-            {/* On a low screen, what is for sale has a button for an offer in this place. */}
+            {/** On a low screen the offer button stands here. */}
             <span className={listing.state === 'available' ? 'contents low:hidden' : 'contents'}>
               <ListingStateBadge state={listing.state} />
             </span>
@@ -142,7 +142,7 @@ function MakeOffer({ conversation: { role, listing, offer, hold, closed } }: { c
         className="shrink-0 max-[22rem]:grow low:grow-0"
         onClick={() => setOpen(true)}
       >
-        {/* Beside it, a low and narrow screen has no room for the name and two words. */}
+        {/** A low and narrow screen has no room for both. */}
         <Tag aria-hidden="true" className="hidden size-5 max-[22rem]:low:block" />
         <span className="max-[22rem]:low:sr-only">{words.offers.make}</span>
       </Button>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
-import { namesNothing } from '../../platform/or-not-found.ts';
+import { isNotFound } from '../../platform/or-not-found.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
@@ -32,7 +32,7 @@ export function Thread({ id, accountId }: Props) {
   return (
     <div className="grid gap-6 p-4">
       <BackLink />
-      {namesNothing(error) ? (
+      {isNotFound(error) ? (
         <EmptyState text={words.conversations.gone} hint={words.conversations.goneHint}>
           <LinkButton to="/messages/$">{words.conversations.toMessages}</LinkButton>
         </EmptyState>

@@ -12,7 +12,7 @@ import { MessageBubble } from './message-bubble.tsx';
 import type { Outgoing } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { threadItems } from './thread-items.ts';
-import { useFollowEnd } from './use-follow-end.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
 
 type Props = {
   conversation: Conversation;
@@ -27,13 +27,13 @@ type Props = {
 const scrollingLog = (label: string) =>
   ({ role: 'log', 'aria-live': 'off', 'aria-label': label, tabIndex: 0 }) as const;
 
-/** Messages, photos, offers and events in order. Follows new ones only at the end. */
+/** Messages, photos, offers and events. Follows new ones only at the end. */
 export function Timeline({ conversation, messages, outgoing, accountId, earlier, onEdit }: Props) {
   const items = threadItems(messages, outgoing);
   const last = items.at(-1);
   const isOwnLast = last?.kind === 'outgoing';
   const firstKey = messages[0]?.id;
-  const { scroller, content, onScroll, hasNew, toEnd } = useFollowEnd(
+  const { scroller, content, onScroll, hasNew, toEnd } = useStickToEnd(
     { first: firstKey, last: last?.key },
     isOwnLast,
     () => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Fits an element above the keyboard, also where the browser lays the keyboard over the page. The element reads
- * `--visible-height` and `--visible-top`.
- */
+/** Fits an element above the keyboard. The element reads `--visible-height` and `--visible-top`. */
 export function useWholeScreen(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -14,7 +14,7 @@ import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
 import { salesQuery } from '../fulfillment/sales/sale-queries.ts';
 import { WaitingSales } from '../fulfillment/sales/waiting-sales.tsx';
-import { withoutWaiting } from '../listings/listing-queries.ts';
+import { withoutRetry } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
 import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
@@ -40,15 +40,15 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
 const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) => Promise<unknown>> = {
   buyer: (cache, email) =>
     Promise.all([
-      cache.prefetchInfiniteQuery({ ...newestWishesQuery(email), ...withoutWaiting }),
-      cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutWaiting }),
+      cache.prefetchInfiniteQuery({ ...newestWishesQuery(email), ...withoutRetry }),
+      cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutRetry }),
     ]),
   seller: (cache, email) =>
     Promise.all([
-      cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutWaiting }),
-      cache.prefetchInfiniteQuery({ ...salesQuery('open'), ...withoutWaiting }),
+      cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
+      cache.prefetchInfiniteQuery({ ...salesQuery('open'), ...withoutRetry }),
     ]),
-  admin: (cache) => cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutWaiting }),
+  admin: (cache) => cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutRetry }),
 };
 
 /** Reads it before the page is shown, so that nothing below it moves; what fails is asked for again on the page. */

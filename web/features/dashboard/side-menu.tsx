@@ -2,7 +2,7 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
-/** Beside the page, above it on a tablet; a phone has these entries in its one menu. */
+/** Beside the page, above it on a tablet, absent on a phone. */
 export const SideMenu = ({ account }: { account: SessionAccount }) => (
   <nav
     aria-label={words.dashboard.menu}

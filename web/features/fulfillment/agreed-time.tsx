@@ -12,7 +12,7 @@ import { showWindow } from './show-window.ts';
 
 type Revision = NonNullable<DetailedFulfillment['calendar']>;
 
-/** The time on which buyer and seller agreed, for the calendar, and how to change it. */
+/** The agreed time, for the calendar, and how to change it. */
 export function AgreedTime({ one }: { one: DetailedFulfillment }) {
   const texts = words.arranging;
   if (!one.window) return null;

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { ProposeTimes } from './propose-times.tsx';
 import { showMoment, showWindow } from './show-window.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
 /** Buyer and seller agree on a time: proposals to answer, or a form for own ones. */
 export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
@@ -45,7 +45,7 @@ function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillme
 }
 
 function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment }) {
-  const accept = useAct((windowId: string) => getApi().acceptWindow({ params: { id, windowId } }));
+  const accept = useSaleAction((windowId: string) => getApi().acceptWindow({ params: { id, windowId } }));
   const texts = words.arranging;
   return (
     <div className="grid gap-3">

@@ -9,12 +9,12 @@ import { fulfillmentQuery } from './fulfillment-query.ts';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 import { NextStep } from './next-step.tsx';
 import { useStoredChallenge } from './offline/use-stored-challenge.ts';
-import { useFollowFulfillments } from './use-follow-fulfillments.ts';
+import { useLiveFulfillments } from './use-live-fulfillments.ts';
 
-/** A sale after the payment: what happened, what is next, and who acts. */
+/** A sale after the payment: past and next steps, and who acts. */
 export function FulfillmentScreen({ id }: { id: string }) {
   const { data: one } = useSuspenseQuery(fulfillmentQuery(id));
-  useFollowFulfillments();
+  useLiveFulfillments();
   useStoredChallenge(one);
   const texts = words.fulfillment;
   return (

@@ -30,7 +30,7 @@ export function FulfillmentSteps({ one }: { one: DetailedFulfillment }) {
 
 function StepRow({ step: { title, text, standing }, number }: { step: SaleStep; number: number }) {
   const texts = words.fulfillment;
-  const spoken = { done: texts.done, now: texts.now, later: undefined, ended: undefined }[standing];
+  const standingText = { done: texts.done, now: texts.now, later: undefined, ended: undefined }[standing];
   return (
     <li
       aria-current={standing === 'now' ? 'step' : undefined}
@@ -46,7 +46,7 @@ function StepRow({ step: { title, text, standing }, number }: { step: SaleStep; 
       <div className="grid gap-0.5 pt-1">
         <h3 className={`font-medium font-sans ${standing === 'later' ? 'text-muted' : ''}`}>
           {title}
-          {spoken ? <span className="sr-only">, {spoken}</span> : null}
+          {standingText ? <span className="sr-only">, {standingText}</span> : null}
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{text}</p>
       </div>

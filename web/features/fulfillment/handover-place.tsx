@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
 /** The place of the handover: the visited person writes it, the other one reads it once a time is agreed on. */
 export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
@@ -41,7 +41,7 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
 function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }: { one: DetailedFulfillment }) {
   const [isOpen, setOpen] = useState(address === '');
   const [typed, setTyped] = useState(address);
-  const send = useAct(
+  const send = useSaleAction(
     () => getApi().setHandoverAddress({ params: { id }, body: { address: typed } }),
     () => setOpen(false),
   );

@@ -8,11 +8,11 @@ import { words } from '../../words.ts';
 import { isAssumed } from './is-assumed.ts';
 import { problemReasons } from './problem-reasons.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
 /** The buyer confirms, or reports a problem. */
 export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
-  const confirm = useAct(() => getApi().confirmFulfillment({ params: { id: one.id } }));
+  const confirm = useSaleAction(() => getApi().confirmFulfillment({ params: { id: one.id } }));
   const texts = words.disputes;
   const isParcel = one.state === 'arranged';
   const mayMiss = isParcel || isAssumed(one);

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
 /** At the handover: proposes a lower price, or answers one. */
 export function LowerPrice({ one }: { one: DetailedFulfillment }) {
@@ -37,7 +37,7 @@ export function LowerPrice({ one }: { one: DetailedFulfillment }) {
 function AcceptPrice({ one, amountCents }: { one: DetailedFulfillment; amountCents: number }) {
   const { id, role, isBankDisputed } = one;
   const [isOpen, setOpen] = useState(false);
-  const accept = useAct(
+  const accept = useSaleAction(
     () => getApi().acceptLowerPrice({ params: { id }, body: { amountCents } }),
     () => setOpen(false),
   );
@@ -70,7 +70,7 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const send = useAct(
+  const send = useSaleAction(
     (amountCents: number) => getApi().proposeLowerPrice({ params: { id }, body: { amountCents } }),
     () => setOpen(false),
   );

@@ -7,7 +7,7 @@ import { ReportDialog } from './report-dialog.tsx';
 const nobodyCame: readonly SaleReason[] = ['waited_there', 'nobody_answered', 'other_reason'];
 const wasThere: readonly SaleReason[] = ['was_there', 'other_time_agreed', 'was_handed_over', 'other_reason'];
 
-/** After the agreed time: says that the other one did not come, or answers that. */
+/** Reports that the other one did not come, or answers that. */
 export function MissedHandover({ one }: { one: DetailedFulfillment }) {
   const texts = words.disputes;
   const isOver = one.window !== null && Date.parse(one.window.end) < Date.now();

@@ -94,7 +94,7 @@ function AtHandover({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-/** Leads a seller whose money waits to where it can be sent; nothing when it can be. */
+/** Leads a seller without bank details to their form. */
 function MissingPayouts() {
   const { data: account } = useQuery(sellerAccountQuery);
   if (!account || account.state === 'ready') return null;

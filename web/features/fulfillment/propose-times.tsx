@@ -14,9 +14,9 @@ import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
-/** Proposes up to three times; a parcel needs none, and a buyer without an address writes it first. What was typed stays when it is refused. */
+/** Proposes up to three times; a buyer without an address writes it first. What was typed survives a refusal. */
 export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
   const { id, state, role, method, proposedBy, changesLeft, timeZone, isShopTime, awaitsAddress } = one;
   const isFirst = state === 'arranging' && !proposedBy;
@@ -29,7 +29,7 @@ export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
   } = useDraft<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
   const [isMissing, setMissing] = useState(false);
   const texts = words.arranging;
-  const send = useAct(
+  const send = useSaleAction(
     (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
     () => {
       applySaved(typed, typed);

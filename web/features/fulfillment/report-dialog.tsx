@@ -16,7 +16,7 @@ import { words } from '../../words.ts';
 import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
 import { uploadedOf } from '../images/use-photo-list.ts';
 import { usePhotos } from '../images/use-photos.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
 export type Report = { reason: string; text: string; images: string[] };
 
@@ -38,7 +38,7 @@ type Props = {
 
 const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
 
-/** A button that asks for a reason, a text and photos, and sends them. What was typed stays. */
+/** A button that asks for a reason, a text and photos. They survive a refusal. */
 export function ReportDialog({ act, explained, reasons, label, send, ...more }: Props) {
   const { submitLabel = act, kind = 'quiet', photos: wanted = 'none' } = more;
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function ReportDialog({ act, explained, reasons, label, send, ...more }: 
   const [images, setImages] = useState<string[]>([]);
   const photos = usePhotos([], (all) => setImages(uploadedOf(all).map(({ url }) => url)), reportPhotos);
   const [isUnsent, setUnsent] = useState(false);
-  const sending = useAct(send, () => {
+  const sending = useSaleAction(send, () => {
     setOpen(false);
     setText('');
     for (const { key } of photos.photos) photos.remove(key);

@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { useAct } from './use-act.ts';
+import { useSaleAction } from './use-sale-action.ts';
 
-/** The seller says with which carrier a parcel is on its way; the number can be corrected. */
+/** The seller enters carrier and number of a parcel, and can correct them. */
 export function SendParcel({ one }: { one: DetailedFulfillment }) {
   const { id, tracking: sent = '', awaitsAddress, isBankDisputed } = one;
   const [tracking, setTracking] = useState(sent);
-  const send = useAct(() => getApi().sendParcel({ params: { id }, body: { tracking } }));
+  const send = useSaleAction(() => getApi().sendParcel({ params: { id }, body: { tracking } }));
   const refused = send.error instanceof ApiError ? send.error.fields.tracking : undefined;
   const texts = words.disputes;
   return (

@@ -11,7 +11,7 @@ import { words } from '../../words.ts';
 
 const QrCode = lazyPart(async () => (await import('../../ui/qr-code.tsx')).QrCode);
 
-/** The buyer's code, on request: for the seller's camera, large enough to read, and spoken digit by digit. */
+/** The buyer's code, on request: for the seller's camera, large enough to read, and read out digit by digit. */
 export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
   const request = useMutation({ mutationFn: () => getApi().getHandoverCode({ params: { id } }) });
   const [isLarge, setLarge] = useState(false);

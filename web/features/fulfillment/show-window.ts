@@ -2,7 +2,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { foreignZone, showDateIn, showTimeIn } from '../../platform/i18n/zone-formats.ts';
 
-/** Words a time in the zone of the listing, named where it is not the reader's. */
+/** Describes a time in the zone of the listing, named where it is not the reader's. */
 export function showWindow({ start, end }: NonNullable<DetailedFulfillment['window']>, timeZone: string): string {
   const [from, until] = [showDateIn(start, timeZone), showDateIn(end, timeZone)];
   const times = `${showTimeIn(start, timeZone)} – ${from === until ? '' : `${until}, `}${showTimeIn(end, timeZone)}`;

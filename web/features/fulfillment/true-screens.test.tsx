@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Receipt } from '../../../shared/contract/checkout.ts';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { type FulfillmentState, fulfillmentStates, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
-import { type Speech, speakBy } from '../../platform/i18n/spoken.ts';
+import { setTextSource, type TextSettings } from '../../platform/i18n/text-settings.ts';
 import { NextSteps } from '../checkout/receipt/next-steps.tsx';
 import { describeStep } from './describe-step.ts';
-import { ToldDispute } from './disputes/told-dispute.tsx';
+import { DisputeDetails } from './disputes/dispute-details.tsx';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 import { describeSale } from './sales/describe-sale.ts';
 
@@ -204,8 +204,8 @@ const rows: Record<string, Row> = {
 };
 
 const roles = ['buyer', 'seller', 'operator'] as const;
-const languages: readonly Speech[] = [{ language: 'en' }, { language: 'de' }, { language: 'es' }];
-afterEach(() => speakBy(() => ({ language: 'en' })));
+const languages: readonly TextSettings[] = [{ language: 'en' }, { language: 'de' }, { language: 'es' }];
+afterEach(() => setTextSource(() => ({ language: 'en' })));
 
 const isOver = (state: FulfillmentState) => ['completed', 'cancelled', 'refused'].includes(state);
 
@@ -254,7 +254,7 @@ function drawn(sale: DetailedFulfillment) {
   }));
   const { title, text } = describeStep(sale);
   const { dispute, absent, role } = sale;
-  const told = dispute ? renderToStaticMarkup(<ToldDispute dispute={dispute} absent={absent} reader={role} />) : '';
+  const told = dispute ? renderToStaticMarkup(<DisputeDetails dispute={dispute} absent={absent} reader={role} />) : '';
   const lines = steps.map((step) => `${step.title}: ${step.text}`);
   return { steps, title, text, whole: [title, text, ...lines, told.replaceAll(/<[^>]*>/g, '\n')].join('\n') };
 }
@@ -358,7 +358,7 @@ describe('what each person reads of a sale', () => {
     it.each(roles)(`${name}: the %s reads it in three languages`, (role) => {
       const sale = saleOf(row, role);
       const seen = languages.map((language) => {
-        speakBy(() => language);
+        setTextSource(() => language);
         return drawn(sale);
       });
       const [english, ...others] = seen;
@@ -371,7 +371,7 @@ describe('what each person reads of a sale', () => {
         expect([title, text, ...steps.flatMap((step) => [step.title, step.text])]).not.toContain('');
       }
       const receipts = languages.map((language) => {
-        speakBy(() => language);
+        setTextSource(() => language);
         return drawnReceipt(receiptOf(sale));
       });
       expect(new Set(receipts).size).toBe(languages.length);
@@ -392,7 +392,7 @@ describe('what each person reads of a sale', () => {
     ['de', 'Es ist nicht mehr da'],
     ['es', 'Ya no está disponible'],
   ] as const)('the buyer reads in %s why the seller cancelled: %s', (language, reason) => {
-    speakBy(() => ({ language }));
+    setTextSource(() => ({ language }));
     const facts: Facts = { endedBy: 'seller', reason: 'no_longer_available' };
     const sale = saleOf({ state: 'cancelled', facts, said: all(''), now: undefined }, 'buyer');
     expect(describeStep(sale).text).toContain(`${reason}.`);

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form.tsx';
 import { recordHandover } from './offline/record-handover.ts';
 import { RecordedNotice } from './offline/recorded-notice.tsx';
 import { useStoredHandovers } from './offline/use-stored-handovers.ts';
-import { readFulfillmentsAgain } from './use-follow-fulfillments.ts';
+import { readFulfillmentsAgain } from './use-live-fulfillments.ts';
 
 /** The seller confirms the handover with the buyer's code, also without a connection. */
 export function TypeCode({ id, isMain }: { id: string; isMain: boolean }) {

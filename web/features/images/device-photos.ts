@@ -22,7 +22,7 @@ export async function storePhoto(accountId: string, key: string, file: File): Pr
     if (others.length >= MOST || bytes > MOST_BYTES || !held.has(key)) return;
     await inStore('readwrite', (store) => store.put(photo));
     // Dropped meanwhile.
-    if (!held.has(key)) await dropPhotos([key]);
+    if (!held.has(key)) await deletePhotos([key]);
   } catch {}
 }
 
@@ -33,15 +33,15 @@ export async function findPhoto(key: string): Promise<File | undefined> {
   return (stored as DevicePhoto | undefined)?.file;
 }
 
-export async function dropPhotos(keys: readonly string[]): Promise<void> {
+export async function deletePhotos(keys: readonly string[]): Promise<void> {
   for (const key of keys) held.delete(key);
   await Promise.all(keys.map((key) => inStore('readwrite', (store) => store.delete(key)))).catch(() => undefined);
 }
 
-export const dropPhotosOf = (accountId: string): Promise<void> => dropWhere((photo) => photo.accountId === accountId);
+export const deletePhotosOf = (accountId: string): Promise<void> => dropWhere((photo) => photo.accountId === accountId);
 
 /** Drops old ones that no draft and no message names. */
-export function dropLeftBehind(): Promise<void> {
+export function deleteAbandonedPhotos(): Promise<void> {
   const named = keysOfStorage().map((key) => localStorage.getItem(key) ?? '');
   const isNamed = (key: string) => named.some((text) => text.includes(key));
   return dropWhere(({ key, at }) => Date.now() - at > LEFT_BEHIND && !isNamed(key));
@@ -49,7 +49,7 @@ export function dropLeftBehind(): Promise<void> {
 
 async function dropWhere(isMeant: (photo: DevicePhoto) => boolean): Promise<void> {
   const stored: DevicePhoto[] = await inStore('readonly', (store) => store.getAll()).catch(() => []);
-  await dropPhotos([...held.values(), ...stored].filter(isMeant).map(({ key }) => key));
+  await deletePhotos([...held.values(), ...stored].filter(isMeant).map(({ key }) => key));
 }
 
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {

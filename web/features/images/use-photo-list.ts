@@ -13,12 +13,12 @@ export type Photo = { key: string; preview: string } & (
 );
 
 /** One that is only on this device has no preview yet. */
-export function begunPhoto({ key = randomId(), ...kept }: KeptPhoto): Photo {
+export function initialPhoto({ key = randomId(), ...kept }: KeptPhoto): Photo {
   if (!isUploaded(kept, Date.now())) return { key, preview: '', step: 'queued' };
   return { key, preview: pictureUrl(kept.url, 800), step: 'ready', kept };
 }
 
-export const mayFollow = (photo: Photo): boolean => isReady(photo) || (photo.step === 'failed' && photo.waits);
+export const isReadyOrWaiting = (photo: Photo): boolean => isReady(photo) || (photo.step === 'failed' && photo.waits);
 
 export const isReady = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
 
@@ -27,7 +27,7 @@ export const isReady = (photo: Photo): photo is Photo & { step: 'ready' } => pho
  * @param onChange called with all photos, in order
  */
 export function usePhotoList(begun: readonly KeptPhoto[], onChange: (photos: readonly Photo[]) => void) {
-  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(begunPhoto));
+  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(initialPhoto));
   // React state is stale in async code; use this ref.
   const now = useRef(photos);
 

@@ -5,12 +5,12 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { showNumber } from '../../platform/i18n/formats.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { words } from '../../words.ts';
-import { dropPhotos, findPhoto, storePhoto } from './device-photos.ts';
+import { deletePhotos, findPhoto, storePhoto } from './device-photos.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
 import type { KeptPhoto } from './uploaded-photo.ts';
 import { useConnectionBack } from './use-connection-back.ts';
-import { begunPhoto, isReady, mayFollow, type Photo, usePhotoList } from './use-photo-list.ts';
+import { initialPhoto, isReady, isReadyOrWaiting, type Photo, usePhotoList } from './use-photo-list.ts';
 import { useUploadLine } from './use-upload-line.ts';
 
 type Upload = {
@@ -23,7 +23,7 @@ type Upload = {
 const ofListing: Upload = { call: 'uploadImage', most: MAX_PICTURES };
 
 /**
- * Uploads photos one at a time while the person types, so that a slow connection does not time out.
+ * Uploads photos one at a time while the person types, since many at once may time out.
  * @param begun photos already chosen
  * @param onChange called with all photos, in order
  * @param upload where, and how many at most
@@ -37,10 +37,10 @@ export function usePhotos(
   const [refusal, setRefusal] = useState<string>();
   const line = useUploadLine();
 
-  const bring = useRef(bringBack);
-  useEffect(() => bring.current(), []);
+  const restore = useRef(restoreFromDevice);
+  useEffect(() => restore.current(), []);
 
-  function bringBack(): void {
+  function restoreFromDevice(): void {
     if (upload.keptFor === undefined) return;
     for (const { key, step } of now.current) {
       const found = findPhoto(key);
@@ -88,7 +88,7 @@ export function usePhotos(
   }
 
   function drop(key: string): void {
-    if (upload.keptFor !== undefined) void dropPhotos([key]);
+    if (upload.keptFor !== undefined) void deletePhotos([key]);
     putAside(key);
   }
 
@@ -133,8 +133,8 @@ export function usePhotos(
     replace(others: readonly KeptPhoto[]): void {
       setRefusal(undefined);
       for (const { key } of now.current) putAside(key);
-      settle(others.map(begunPhoto));
-      bringBack();
+      settle(others.map(initialPhoto));
+      restoreFromDevice();
     },
     /** Waits for all uploads. @returns whether all succeeded */
     async settled(): Promise<boolean> {
@@ -142,7 +142,7 @@ export function usePhotos(
       return now.current.every(isReady);
     },
     /** Whether nothing but a connection is missing. */
-    canFollow: (): boolean => now.current.every(mayFollow),
+    areReadyOrWaiting: (): boolean => now.current.every(isReadyOrWaiting),
   };
 }
 

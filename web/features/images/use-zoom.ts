@@ -134,7 +134,7 @@ function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place 
   return { x: (x - left) / width, y: (y - top) / height };
 }
 
-/** What of the picture is seen at a place of the frame. */
+/** The point of the picture at a place of the frame. */
 function seenAt({ scrollWidth, scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement, at: Place) {
   const scale = scrollWidth / clientWidth;
   return {

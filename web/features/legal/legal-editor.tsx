@@ -12,8 +12,8 @@ import { SmallSelect } from '../../ui/small-select.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useDraft } from '../../ui/use-draft.ts';
-import { useSettled } from '../../ui/use-settled.ts';
 import { words } from '../../words.ts';
 import { legalKey, legalPreviewQuery, legalSourceQuery } from './legal-queries.ts';
 import { LegalText } from './legal-text.tsx';
@@ -90,7 +90,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
 }
 
 function Preview({ text, language }: { text: string; language: Language }) {
-  const { data, error } = useQuery({ ...legalPreviewQuery(useSettled(text)), placeholderData: keepPreviousData });
+  const { data, error } = useQuery({ ...legalPreviewQuery(useDebounced(text)), placeholderData: keepPreviousData });
   return (
     <section aria-label={words.legal.preview} className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <p className="font-medium text-muted text-sm">{words.legal.preview}</p>

@@ -10,7 +10,7 @@ export const legalListQuery = queryOptions({
   queryFn: () => getApi().listLegal(),
 });
 
-export const legalPageQuery = (document: LegalDocument, language: Language, version?: number) =>
+export const legalPageQuery = (document: LegalDocument, language: Language, version: number | undefined) =>
   queryOptions({
     queryKey: [...legalKey, 'page', document, language, version ?? 'current'],
     queryFn: () => getApi().getLegalPage({ params: { document }, query: { language, version } }),

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { markLeaving } from '../../ui/mark-leaving.ts';
 import { words } from '../../words.ts';
 
-type Props = { listing: { id: string; title: string }; className?: string };
+type Props = { listing: { id: string; title: string }; className: string };
 
 /** Opens payment by a full page load: only that document may load the card provider. */
 export function BuyNow({ listing: { id, title }, className }: Props) {

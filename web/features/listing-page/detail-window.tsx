@@ -6,10 +6,7 @@ import { loadDetailModal } from '../listings/load-detail-modal.ts';
 
 type Modal = Awaited<ReturnType<typeof loadDetailModal>>;
 
-/**
- * Mounts the detail modal; its script loads on demand.
- * @param known listings of the page, shown at once
- */
+/** Mounts the detail modal; its script loads on demand. @param known listings to show at once */
 export function DetailWindow({ known }: { known: readonly Listing[] }) {
   const listing = useLocation({ select: ({ state }) => state.listing });
   const [last, setLast] = useState(listing);

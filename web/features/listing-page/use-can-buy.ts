@@ -5,7 +5,7 @@ import { useIsSaved } from '../wishlist/saved-store.ts';
 import { wishQuery } from '../wishlist/wish-query.ts';
 import { useIsOwn } from './use-is-own.ts';
 
-/** Returns whether the viewer can start to pay, or go on where they hold the listing. */
+/** Returns whether the viewer can pay, or go on where they hold the listing. */
 export function useCanBuy(listing: Listing): boolean {
   const { id, available, onHoldUntil } = listing;
   const isSignedIn = useSession().status === 'signed-in';

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Skeleton of a list of cards beside filters, with the boxes of `ListingGrid`, so that nothing moves. */
+/** Skeleton of cards beside filters, with the boxes of `ListingGrid`. */
 export const CardsLoading = () => (
   <div aria-hidden="true" className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 lg:gap-x-8">
     {[1, 2, 3, 4, 5, 6].map((card) => (

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Props = { id: string; className?: string; children: ReactNode };
+type Props = { id: string; className: string; children: ReactNode };
 
 /** A plain click opens a modal with the same address; reload or a new tab open the page. */
 export function DetailLink({ id, className, children }: Props) {

@@ -10,7 +10,7 @@ const AGAIN = 10_000;
 export const start = null;
 
 /** For optional content, while the server warms up. */
-export const withoutWaiting = { retry: false } as const;
+export const withoutRetry = { retry: false } as const;
 /** For content that appears later. */
 export const untilItIsThere = {
   refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? AGAIN : false),

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 
-export function ListingThumbnail({ image, className = 'size-16' }: { image: string; className?: string }) {
+export function ListingThumbnail({ image, className }: { image: string; className: string }) {
   if (!image) return <span className={`block shrink-0 rounded-control bg-sunken ${className}`} />;
   return (
     <img

@@ -6,7 +6,7 @@ import type { SortAddress } from '../../ui/list/sorting.ts';
 
 export const ownKey = (email: string): QueryKey => ['own', email];
 
-export const ownListingsQuery = (email: string, { by: sort, order }: SortAddress<ListingSort> = {}) =>
+export const ownListingsQuery = (email: string, { by: sort, order }: SortAddress<ListingSort>) =>
   pages([...ownKey(email), 'listings', sort, order], (query) =>
     getApi().listOwnListings({ params: { email }, query: { ...query, sort, order } }),
   );

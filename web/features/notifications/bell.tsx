@@ -11,7 +11,7 @@ import { unreadQuery } from './notification-queries.ts';
 
 type Props = { className: string; isLink?: boolean };
 
-/** Shows the number of unread notifications, and opens the newest. @param isLink opens the page instead, on phones */
+/** Shows how many are unread, and opens the newest. @param isLink opens the page instead, on phones */
 export function Bell({ className, isLink = false }: Props) {
   const cache = useQueryClient();
   useEffect(

@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { notificationText } from './notification-text.ts';
 
-type Props = { notification: Notification; isNew: boolean; onOpen?: (() => void) | undefined };
+type Props = { notification: Notification; isNew: boolean; onOpen: (() => void) | undefined };
 
 /** One notification, as a link to what it is about. */
 export function NotificationRow({ notification, isNew, onOpen }: Props) {

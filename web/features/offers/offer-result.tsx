@@ -9,7 +9,7 @@ import { useOfferHours } from './use-offer-hours.ts';
 
 type Props = { made: MadeOffer; listing: OfferListing; onMore: () => void };
 
-/** The result of an offer: it waits, or the seller's rules answered at once. */
+/** The result of an offer, which the seller's rules may answer at once. */
 export function OfferResult({ made: { state, conversationId, amountCents }, listing, onMore }: Props) {
   const texts = words.offers;
   const { open, held } = useOfferHours();

@@ -16,7 +16,7 @@ import { EarnedSales } from './earned-sales.tsx';
 import { HostedAccount } from './hosted-account.tsx';
 import { earningsQuery, sellerAccountQuery, statementsQuery } from './payout-queries.ts';
 import { StatementLinks } from './statement-links.tsx';
-import { useFollowEarnings } from './use-follow-earnings.ts';
+import { useLiveEarnings } from './use-live-earnings.ts';
 
 // Few sellers need it.
 const TaxDetails = lazyPart(async () => (await import('./tax-details.tsx')).TaxDetails);
@@ -24,7 +24,7 @@ const TaxDetails = lazyPart(async () => (await import('./tax-details.tsx')).TaxD
 /** What a seller has earned: where the money is, where it goes, and each sale. */
 export function EarningsScreen({ person }: { person: SessionAccount }) {
   const { data: earnings } = useSuspenseQuery(earningsQuery);
-  useFollowEarnings();
+  useLiveEarnings();
   const { data: account } = useSuspenseQuery(sellerAccountQuery);
   const { data: statements } = useSuspenseQuery(statementsQuery);
   const texts = words.earnings;

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../shared/domain/language.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { fetchFile } from '../../platform/fetch-file.ts';
 import { showMonth } from '../../platform/i18n/day-formats.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
 import { saveResponse } from '../../platform/save-response.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -50,7 +50,7 @@ const Months = ({ months }: { months: readonly string[] }) => (
 );
 
 function SaveStatement({ month, ending }: { month: string; ending: Ending }) {
-  const address = inLanguage(`/earnings/statements/${month}`, spoken().language);
+  const address = inLanguage(`/earnings/statements/${month}`, textSettings().language);
   const save = useMutation({
     mutationFn: () => saveResponse(`statement-${month}.${ending}`, () => fetchFile(address, types[ending])),
     onError: (error) => toast.error(errorMessage(error)),

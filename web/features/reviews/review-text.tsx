@@ -9,7 +9,7 @@ type Props = {
   /** Who replied. */
   about: string;
   /** Below the reply. */
-  replyNote?: ReactNode;
+  replyNote: ReactNode;
 };
 
 /** Stars, text and tags of a review, with the reply. */

@@ -8,7 +8,7 @@ export type StarCount = (typeof choices)[number];
 
 type Props = {
   value: StarCount | undefined;
-  error?: string | undefined;
+  error: string | undefined;
   onChange: (stars: StarCount) => void;
 };
 

@@ -9,7 +9,7 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingText } from '../../ui/loading-text.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -57,7 +57,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
     setSheet('closed');
     void navigate({ to: '.', search: { ...address }, resetScroll: false });
   };
-  const isLate = useSettled(busy, LATE) && busy;
+  const isLate = useDebounced(busy, LATE) && busy;
   const total = answer?.total ?? 0;
   const listings = total === 0 ? text.noListings : text.listings(showCounted(total, answer?.totalOrMore), total === 1);
   // An unknown town does not filter; an ambiguous one is replaced by the match used.

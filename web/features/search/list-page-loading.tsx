@@ -1,7 +1,7 @@
 import { HeadingLoading } from '../../ui/heading-loading.tsx';
 import { CardsLoading } from '../listings/cards-loading.tsx';
 
-/** Skeleton of a page with a heading, filters and cards, with 'Loading...' (spec §2). */
+/** Skeleton of a list page, with 'Loading...' (spec §2). */
 export const ListPageLoading = () => (
   <div className="frame min-h-dvh pb-24">
     <HeadingLoading />

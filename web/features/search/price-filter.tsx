@@ -17,7 +17,7 @@ type Props = {
   counts: SearchAnswer['facets']['price'];
   address: SearchAddress;
   onChange: (change: SearchAddress) => void;
-  isLive?: boolean | undefined;
+  isLive: boolean | undefined;
 };
 
 /** Radio style of the checkboxes: only one band can be chosen. */

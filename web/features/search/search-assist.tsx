@@ -13,7 +13,7 @@ type Props = {
 /** Recent searches and suggestions. Large, so loaded on first focus. */
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
-  // If the focus left while this script loaded, nothing would close the list.
+  // Otherwise nothing would close the list if the focus had left.
   const [isOpen, setOpen] = useState(() => field.matches(':focus'));
   // With the list, so that no key is lost.
   useLayoutEffect(() => {

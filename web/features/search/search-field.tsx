@@ -4,7 +4,7 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { LanguageField } from '../../platform/i18n/language-field.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
-import { PAGE_FIELD, takeSearchFocus } from './search-focus.ts';
+import { consumeSearchFocus, PAGE_FIELD } from './search-focus.ts';
 
 const SearchAssist = lazyPart(async () => (await import('./search-assist.tsx')).SearchAssist);
 
@@ -34,7 +34,7 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
   }, [asked]);
   useEffect(() => {
     if (isPage) {
-      if (takeSearchFocus()) field.current?.focus();
+      if (consumeSearchFocus()) field.current?.focus();
       return;
     }
     const onKey = (event: KeyboardEvent) => {

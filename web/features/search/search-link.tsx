@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { words } from '../../words.ts';
-import { wantSearchFocus } from './search-focus.ts';
+import { requestSearchFocus } from './search-focus.ts';
 
 export function SearchLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/search' });
   return isThere ? null : (
     <Link
       to="/search"
-      onClick={wantSearchFocus}
+      onClick={requestSearchFocus}
       aria-label={words.nav.search}
       className="grid size-11 place-items-center rounded-control motion-quick hover:text-accent sm:max-md:in-data-known:hidden lg:hidden print:hidden"
     >

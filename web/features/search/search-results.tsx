@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useComeBack } from '../../platform/lists/use-come-back.ts';
+import { useReturnPosition } from '../../platform/lists/use-return-position.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useReadOn } from '../../ui/use-read-on.ts';
 import { words } from '../../words.ts';
@@ -23,7 +23,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   const first = parts.data?.pages[0];
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
   const shown = useShownSearch(address, parts.isPlaceholderData);
-  useComeBack(parts);
+  useReturnPosition(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">

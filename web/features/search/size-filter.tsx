@@ -8,7 +8,7 @@ import type { SearchAddress } from '../listings/search-address.ts';
 import { convertedTo, inThisUnit, unitOf } from './address-unit.ts';
 import { TypedNumber } from './typed-number.tsx';
 
-type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void; isLive?: boolean | undefined };
+type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void; isLive: boolean | undefined };
 
 export function SizeFilter({ address, onChange, isLive }: Props) {
   const text = words.search;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
 import { locales } from '../../../shared/domain/language.ts';
 import { showCount, showNumber } from '../../platform/i18n/formats.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
 import { useDayOf } from '../../platform/i18n/use-day-of.ts';
 import { words } from '../../words.ts';
 import { Stars } from '../reviews/stars.tsx';
@@ -82,7 +82,7 @@ const DAY = 24 * HOUR;
 /** Formats minutes in the largest unit that fits: `40 minutes`, `3 hours`, `2 days`. */
 function showDuration(minutes: number): string {
   const [unit, size] = minutes < HOUR ? ['minute', 1] : minutes < DAY ? ['hour', HOUR] : ['day', DAY];
-  const format = new Intl.NumberFormat(locales[spoken().language], {
+  const format = new Intl.NumberFormat(locales[textSettings().language], {
     style: 'unit',
     unit: String(unit),
     unitDisplay: 'long',

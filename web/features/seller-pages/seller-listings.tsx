@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useComeBack } from '../../platform/lists/use-come-back.ts';
+import { useReturnPosition } from '../../platform/lists/use-return-position.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useReadOn } from '../../ui/use-read-on.ts';
@@ -16,7 +16,7 @@ type Props = { sellerId: string; name: string; cursor: string | undefined };
 export function SellerListings({ sellerId, name, cursor }: Props) {
   const parts = useInfiniteQuery(sellerListingsQuery(sellerId, cursor));
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
-  useComeBack(parts);
+  useReturnPosition(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   if (parts.isLoadingError) return <SearchFailed onRetry={() => void parts.refetch()} />;
   if (listings.length === 0)

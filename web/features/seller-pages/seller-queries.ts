@@ -8,7 +8,7 @@ export const sellerQuery = (id: string) =>
  * Reads a seller's listings on sale, paginated.
  * @param cursor first part, from the address
  */
-export const sellerListingsQuery = (id: string, cursor?: string) =>
+export const sellerListingsQuery = (id: string, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['sellers', id, 'listings', cursor ?? 'start'],
     queryFn: ({ pageParam }) =>

@@ -3,7 +3,7 @@ import type { Trader } from '../../../shared/contract/sellers.ts';
 import { words } from '../../words.ts';
 
 /** Shows whether a trader or private person sells, and whether the buyer can withdraw. */
-export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
+export function WithdrawalNotice({ trader }: { trader: Trader | undefined }) {
   const texts = words.withdrawal;
   return (
     <div className="grid gap-1 text-sm">

@@ -9,7 +9,7 @@ import type { Site } from './structured-data.ts';
 
 type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] };
 
-/** Head tags for crawlers, only in the server's HTML; `dropServedTags` removes them. */
+/** Head tags for crawlers, only in the server's HTML; `removeServedTags` removes them. */
 export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
   .server((page: ServedPage): Tags => {
     const { publicUrl, named, language } = requestContext();

@@ -1,7 +1,7 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
-import { speakInTab } from '../../platform/i18n/tab-language.ts';
-import { shop, showShop } from '../../platform/shop.ts';
+import { setTabLanguage } from '../../platform/i18n/tab-language.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
+import { setShopSource, shop } from '../../platform/shop.ts';
 
 /** Milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -20,9 +20,9 @@ export async function applyShop(settings: ShopSettings): Promise<void> {
   const written = document.querySelector<HTMLStyleElement>('style[data-accent]');
   if (written) written.disabled = true;
   sheet.replaceSync(profile.style);
-  showShop(() => profile);
+  setShopSource(() => profile);
   document.documentElement.dataset.wording = settings.wording;
-  await speakInTab(spoken().language);
+  await setTabLanguage(textSettings().language);
 }
 
 /** Returns a picture's size in pixels; undefined if it cannot be loaded. */

@@ -1,7 +1,7 @@
 import type { CategoryList, EditedCategory } from '../../../shared/contract/settings/categories.ts';
 import type { ShopCategory } from '../../../shared/domain/category.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
 import { words } from '../../words.ts';
 
 /** A new one has no slug; `key` identifies it. */
@@ -48,7 +48,7 @@ export const shownOf = ({ categories }: CategoryList): ShopCategory[] =>
 
 /** Returns the name on screen. */
 export function draftName({ name, names, isOriginal }: CategoryDraft): string {
-  const own = names[spoken().language]?.trim();
+  const own = names[textSettings().language]?.trim();
   if (own) return own;
   if (isOriginal) return lookUp(words.category.names, name) ?? name;
   return names.en?.trim() || name || words.categorySettings.unnamed;

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
-import { shop, showShop } from '../../platform/shop.ts';
+import { setShopSource, shop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { UndoLine } from '../../ui/list/undo-line.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -53,7 +53,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
       queryClient.setQueryData(shopCategoriesQuery.queryKey, answer);
       void queryClient.invalidateQueries({ queryKey: ['categories'] });
       const profile = { ...shop(), categories: shownOf(answer) };
-      showShop(() => profile);
+      setShopSource(() => profile);
       toast.success(words.categorySettings.saved);
     },
   });
@@ -81,7 +81,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
     setRemoved({ draft, at });
     setDrafts((now) => now.toSpliced(at, 1));
   };
-  const bringBack = ({ draft, at }: { draft: CategoryDraft; at: number }) => {
+  const restoreCategory = ({ draft, at }: { draft: CategoryDraft; at: number }) => {
     setRemoved(undefined);
     setDrafts((now) => now.toSpliced(at, 0, draft));
   };
@@ -109,7 +109,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
             text={draftName(removed.draft)}
             name={draftName(removed.draft)}
             busy={false}
-            onUndo={() => bringBack(removed)}
+            onUndo={() => restoreCategory(removed)}
           />
         ) : null}
         <p role="status" className="sr-only">

@@ -20,7 +20,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A category's place in the list, and a button that opens its fields. */
+/** A category's place, and a button that opens its fields. */
 export function CategoryRow({ draft, index, count, errors, onChange, onMove, onRemove }: Props) {
   const [isOpened, setOpened] = useState(draft.slug === undefined);
   const item = useRef<HTMLLIElement>(null);

@@ -21,7 +21,7 @@ const mapTexts = (texts: HomeDraft['texts'], change: (text: string, ours: string
     }),
   ) as HomeDraft['texts'];
 
-/** Fills empty fields with our own texts, so that an admin edits instead of starting anew. */
+/** Fills empty fields with our texts, to be edited. */
 export const homeDraftOf = ({ version: _, ...saved }: HomePageAnswer, standard: StandardTexts): HomeDraft => ({
   ...saved,
   texts: mapTexts(saved.texts, (text, ours) => text || ours, standard),
@@ -49,6 +49,6 @@ const noTexts = Object.fromEntries(
   }),
 ) as HomeDraft['texts'];
 
-/** Returns the language of the first refused text, so that its fields can be shown. */
+/** Returns the language of the first refused text, to show its fields. */
 export const languageOfErrors = (fields: object): Language | undefined =>
   languages.find((language) => Object.keys(fields).some((name) => name.startsWith(`texts.${language}.`)));

@@ -5,7 +5,7 @@ import { ownHomeOf } from '../../../shared/domain/home-page.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { useLanguage } from '../../platform/i18n/tab-language.ts';
-import { shop, showShop } from '../../platform/shop.ts';
+import { setShopSource, shop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -47,7 +47,7 @@ export function HomeForm({ saved, standard, onReload }: Props) {
       setBeforeReset(undefined);
       queryClient.setQueryData(homePageQuery.queryKey, answer);
       const profile = { ...shop(), home: ownHomeOf(answer, shop().categories) };
-      showShop(() => profile);
+      setShopSource(() => profile);
       toast.success(words.homeSettings.saved);
     },
     onError(error) {

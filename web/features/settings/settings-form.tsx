@@ -35,7 +35,7 @@ const sections = [
 ];
 
 /**
- * All settings in one form.
+ * All settings.
  * @param saved initial settings, with version
  * @param onReload restarts with another admin's version
  */

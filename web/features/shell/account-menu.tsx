@@ -4,7 +4,7 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
 import { words } from '../../words.ts';
 import { MessagesLink } from '../conversations/messages-link.tsx';
-import { useLeave } from './use-leave.ts';
+import { useLogOut } from './use-log-out.ts';
 
 export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
@@ -21,7 +21,7 @@ type Props = { account: SessionAccount; iconStyle: string };
 export function AccountMenu({ account, iconStyle }: Props) {
   // A press closes it; a pending navigation does not.
   const { close, props } = useDisclosure();
-  const leave = useLeave();
+  const leave = useLogOut();
   return (
     <>
       <MessagesLink className={iconStyle} />

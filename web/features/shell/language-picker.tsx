@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LANGUAGE_PARAMETER, type Language } from '../../../shared/domain/language.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { languageNames } from '../../platform/i18n/language-names.ts';
-import { speakInTab, storeLanguage, useLanguage } from '../../platform/i18n/tab-language.ts';
+import { setTabLanguage, storeLanguage, useLanguage } from '../../platform/i18n/tab-language.ts';
 import { getSession } from '../../platform/session.ts';
 import { useShop } from '../../platform/shop.ts';
 import { QuietSelect } from '../../ui/quiet-select.tsx';
@@ -25,7 +25,7 @@ export function LanguagePicker() {
   const [isChosen, setChosen] = useState(false);
 
   const change = async (next: Language) => {
-    await speakInTab(next);
+    await setTabLanguage(next);
     storeLanguage(next);
     if (getSession().account)
       getApi()

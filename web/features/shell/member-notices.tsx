@@ -4,7 +4,7 @@ import { markPresses } from '../../ui/mark-presses.ts';
 import { TermsNotice } from '../legal/terms-notice.tsx';
 import { PublishedPlace } from '../selling/published/published-place.tsx';
 
-/** The notice about changed terms, the card about a new listing, and the marks of presses. */
+/** Changed terms, the card about a new listing, and the marks of presses. */
 export function MemberNotices({ account }: { account: SessionAccount }) {
   useEffect(markPresses, []);
   return (

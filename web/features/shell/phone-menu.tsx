@@ -34,7 +34,7 @@ export function PhoneMenu() {
               {words.nav.signup}
             </Link>
           </li>
-          {/* Members find it among the entries of their dashboard, under the name that fits their account. */}
+          {/** Members find it in their dashboard, under another name. */}
           <li className="in-data-known:hidden">
             <Link to="/dashboard/sell" preload={false} className={navLinkStyle}>
               {words.nav.sell}

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { navLinkStyle } from './nav-link-style.ts';
-import { useLeave } from './use-leave.ts';
+import { useLogOut } from './use-log-out.ts';
 
 /** Login or Log Out (spec §2, §6). Stays Log Out until the server has ended the session. */
 export function SessionLink() {
   const session = useSession();
-  const leave = useLeave();
+  const leave = useLogOut();
   if (session.status !== 'signed-in' && !session.leaving) {
     return (
       <Link to="/login" className={navLinkStyle}>

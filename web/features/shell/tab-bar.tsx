@@ -4,7 +4,7 @@ import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import { words } from '../../words.ts';
-import { wantSearchFocus } from '../search/search-focus.ts';
+import { requestSearchFocus } from '../search/search-focus.ts';
 import { SavedLink } from '../wishlist/saved-link.tsx';
 
 const style =
@@ -28,7 +28,7 @@ export function TabBar() {
           </Link>
         </li>
         <li>
-          <Link to="/search" onClick={wantSearchFocus} className={style}>
+          <Link to="/search" onClick={requestSearchFocus} className={style}>
             <Search aria-hidden="true" className={icon} />
             {words.nav.search}
           </Link>

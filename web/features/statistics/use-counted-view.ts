@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getApi } from '../../platform/api-client.ts';
-import { followSession, getSession, knownSession } from '../../platform/session.ts';
+import { getSession, subscribeToSession, waitForSession } from '../../platform/session.ts';
 import { storeViewed } from '../listings/viewed-listings.ts';
 
 /** Milliseconds before a view counts. */
@@ -15,12 +15,12 @@ export function useCountedView(id: string): void {
     if (!id) return;
     const count = async () => {
       storeViewed(id);
-      await knownSession();
+      await waitForSession();
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };
     const timer = setTimeout(() => void count().catch(() => undefined), VIEW_MILLISECONDS);
     // Logging out clears the views, while this page may still be shown.
-    const unfollow = followSession(() => {
+    const unfollow = subscribeToSession(() => {
       if (getSession().leaving) clearTimeout(timer);
     });
     return () => {

@@ -38,7 +38,7 @@ export function setSavedOnDevice(id: string, isSaved: boolean): void {
 }
 
 /** Subscribes to saves in other tabs. */
-export function followDevice(changed: () => void): () => void {
+export function subscribeToDevice(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) changed();
   };

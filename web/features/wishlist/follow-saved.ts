@@ -1,11 +1,11 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import type { Saved } from '../../../shared/contract/wishlist.ts';
 import { ApiError, api } from '../../platform/api.ts';
-import { getSession, knownSession, type SessionAccount } from '../../platform/session.ts';
+import { getSession, type SessionAccount, waitForSession } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { deviceSaved, followDevice, setSavedOnDevice } from './device-saved.ts';
-import { setSaved, wantSaved } from './saved-store.ts';
+import { deviceSaved, setSavedOnDevice, subscribeToDevice } from './device-saved.ts';
+import { setSaved, setUnconfirmed } from './saved-store.ts';
 import { showLogin, showUndo } from './saved-toasts.tsx';
 
 type Listing = { id: string; title: string };
@@ -25,7 +25,7 @@ export async function followSaved(cache: QueryClient): Promise<void> {
   followed = account?.email ?? '';
   if (!account) {
     setSaved(deviceSaved());
-    stop = followDevice(() => setSaved(deviceSaved()));
+    stop = subscribeToDevice(() => setSaved(deviceSaved()));
     return;
   }
   // Device saves stay visible while they move to the account.
@@ -61,10 +61,10 @@ const pending = new Map<string, Promise<void>>();
 
 /** Saves a change, offers Undo or login, and reverts on an error. */
 export function changeSaved(cache: QueryClient, listing: Listing, save: boolean): Promise<void> {
-  wantSaved(listing.id, save);
+  setUnconfirmed(listing.id, save);
   const before = pending.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
-    const { account } = await knownSession();
+    const { account } = await waitForSession();
     // Stored before the session was known; now it goes to the account.
     if (account) setSavedOnDevice(listing.id, false);
     await followSaved(cache);
@@ -80,7 +80,7 @@ export function changeSaved(cache: QueryClient, listing: Listing, save: boolean)
       // A later press is still pending.
       if (pending.get(listing.id) !== done) return;
       pending.delete(listing.id);
-      wantSaved(listing.id, undefined);
+      setUnconfirmed(listing.id, undefined);
     });
   pending.set(listing.id, done);
   return done;

@@ -6,7 +6,7 @@ import { createListeners } from '../../platform/listeners.ts';
 let known: ReadonlySet<string> = new Set();
 /** Optimistic changes, deleted when done or refused. */
 const wanted = new Map<string, boolean>();
-const { notify, follow } = createListeners();
+const { notify, subscribe } = createListeners();
 
 export const isSaved = (id: string): boolean => wanted.get(id) ?? known.has(id);
 
@@ -22,7 +22,7 @@ export function setSaved(ids: Iterable<string>): void {
 }
 
 /** Undefined returns to the persisted state. */
-export function wantSaved(id: string, save: boolean | undefined): void {
+export function setUnconfirmed(id: string, save: boolean | undefined): void {
   if (save === undefined) wanted.delete(id);
   else wanted.set(id, save);
   notify();
@@ -31,10 +31,10 @@ export function wantSaved(id: string, save: boolean | undefined): void {
 /** False on the server and during hydration. */
 export const useIsSaved = (id: string): boolean =>
   useSyncExternalStore(
-    follow,
+    subscribe,
     () => isSaved(id),
     () => false,
   );
 
 /** 0 on the server and during hydration. */
-export const useSavedCount = (): number => useSyncExternalStore(follow, count, () => 0);
+export const useSavedCount = (): number => useSyncExternalStore(subscribe, count, () => 0);

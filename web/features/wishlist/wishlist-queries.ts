@@ -6,7 +6,7 @@ import type { SortAddress } from '../../ui/list/sorting.ts';
 
 export const wishesKey = (email: string): QueryKey => ['wishes', email];
 
-export const wishesQuery = (email: string, { by: sort, order }: SortAddress<WishSort> = {}) =>
+export const wishesQuery = (email: string, { by: sort, order }: SortAddress<WishSort>) =>
   pages([...wishesKey(email), 'list', sort, order], (query) =>
     getApi().listWishes({ query: { ...query, email, sort, order } }),
   );

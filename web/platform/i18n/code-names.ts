@@ -1,9 +1,9 @@
 import { type Language, locales } from '../../../shared/domain/language.ts';
-import { spoken } from './spoken.ts';
+import { textSettings } from './text-settings.ts';
 
 /** Returns codes with names, sorted by name: `EUR` is “Euro (EUR)”. */
 export function namedCodes(type: 'currency' | 'region', codes: readonly string[]): { value: string; label: string }[] {
-  const locale = locales[spoken().language];
+  const locale = locales[textSettings().language];
   const names = new Intl.DisplayNames([locale], { type });
   const { compare } = new Intl.Collator(locale);
   return codes
@@ -16,6 +16,6 @@ export function namedCodes(type: 'currency' | 'region', codes: readonly string[]
 
 /** Names a language within a sentence: `Englisch` for a German reader. */
 export function languageInWords(language: Language): string {
-  const names = new Intl.DisplayNames([locales[spoken().language]], { type: 'language' });
+  const names = new Intl.DisplayNames([locales[textSettings().language]], { type: 'language' });
   return names.of(language) ?? language;
 }

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../shop-money.ts';
 import { showMoney } from './formats.ts';
-import { speakBy } from './spoken.ts';
+import { setTextSource } from './text-settings.ts';
 
-const speak = (language: Language) => speakBy(() => ({ language }));
+const speak = (language: Language) => setTextSource(() => ({ language }));
 afterEach(() => speak('en'));
 
 describe('money', () => {

@@ -2,7 +2,7 @@ import { type Currency, decimalsOf } from '../../../shared/domain/currency.ts';
 import { defaultLanguage, locales } from '../../../shared/domain/language.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { formatPrice, moneyFormat, shopCurrency, toMajor } from '../shop-money.ts';
-import { spoken } from './spoken.ts';
+import { textSettings } from './text-settings.ts';
 
 /** Caches a format per locale. */
 export function byLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
@@ -37,15 +37,15 @@ const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-export const pageLocale = () => locales[spoken().language];
+export const pageLocale = () => locales[textSettings().language];
 
 /** The reader's variety, such as British English. */
 export const readerLocale = () =>
-  navigator.languages.find((tag) => tag.split('-')[0] === spoken().language) ?? pageLocale();
+  navigator.languages.find((tag) => tag.split('-')[0] === textSettings().language) ?? pageLocale();
 
 /** `$1,250.50`, `1.250,50 €`. English dollars avoid Intl, whose first use takes a tenth of hydration time. */
 export const showMoney = (cents: Cents): string =>
-  spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(toMajor(cents));
+  textSettings().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(toMajor(cents));
 
 /** `$480.00` */
 export const showExactMoney = (cents: Cents): string => exactMoney(pageLocale()).format(toMajor(cents));
@@ -57,7 +57,7 @@ export const showNumber = (number: number): string => decimal(pageLocale()).form
 
 /** `1250.50` in an input: `1250,50`. */
 export const asTyped = (plain: string): string =>
-  spoken().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
+  textSettings().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
 
 /** In the reader's zone and locale. Browser only. */
 export const showTime = (iso: string): string => clock(readerLocale()).format(new Date(iso));

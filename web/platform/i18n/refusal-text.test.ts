@@ -2,15 +2,15 @@ import { afterEach, expect, it } from 'vitest';
 import { signUpForm } from '../../../shared/contract/accounts/identity.ts';
 import { listingFormIn } from '../../../shared/contract/listings.ts';
 import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { describeReason } from '../../../shared/words/describe-reason.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
-import { wordReason } from '../../../shared/words/word-reason.ts';
 import { ApiError } from '../api.ts';
 import { refusalText } from './refusal-text.ts';
-import { speakBy } from './spoken.ts';
+import { setTextSource } from './text-settings.ts';
 
 const speak = (language: 'en' | 'de' | 'es') =>
-  speakBy(() => ({ language, dictionary: language === 'en' ? undefined : { refusals: wordReason } }));
+  setTextSource(() => ({ language, dictionary: language === 'en' ? undefined : { refusals: describeReason } }));
 afterEach(() => speak('en'));
 
 it('words a refusal by its key and values', () => {
@@ -27,7 +27,7 @@ it('words a refusal by its key and values', () => {
 it('falls back to what the code says, then to English', () => {
   const unheardOf = { key: 'offers.unheardOf', message: 'A sentence of a newer server.' };
   speak('de');
-  expect(refusalText(unheardOf, 'conflict')).toBe(wordReason({ key: 'codes.conflict' }, 'de'));
+  expect(refusalText(unheardOf, 'conflict')).toBe(describeReason({ key: 'codes.conflict' }, 'de'));
   expect(refusalText(unheardOf)).toBe(unheardOf.message);
 });
 
@@ -45,14 +45,14 @@ it.each([
   });
   expect([message, fields.amountCents]).toEqual(
     what === 'names its reasons'
-      ? [wordReason({ key: 'offers.over' }, 'de'), 'Gib einen Betrag ein.']
-      : [wordReason({ key: 'codes.conflict' }, 'de'), 'Enter an amount.'],
+      ? [describeReason({ key: 'offers.over' }, 'de'), 'Gib einen Betrag ein.']
+      : [describeReason({ key: 'codes.conflict' }, 'de'), 'Enter an amount.'],
   );
 });
 
 it('says without an answer that there was none, and leaves a text of the page as it is', () => {
   speak('es');
-  expect(new ApiError(0, {}).message).toBe(wordReason({ key: 'codes.offline' }, 'es'));
+  expect(new ApiError(0, {}).message).toBe(describeReason({ key: 'codes.offline' }, 'es'));
   const closed = 'Se cerró la ventana de Google.';
   expect(new ApiError(401, { code: 'identity_not_proven', message: closed }).message).toBe(closed);
 });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
-import { spoken } from './spoken.ts';
+import { textSettings } from './text-settings.ts';
 
 /**
  * Words a refusal in the current language, else what its code says, else in English. A text of the page itself stays.
@@ -9,7 +9,9 @@ import { spoken } from './spoken.ts';
  */
 export function refusalText(refused: Refusal | string, code?: ErrorCode | 'offline'): string {
   const { message, key, params } = typeof refused === 'string' ? readIssueMessage(refused) : refused;
-  const { language, dictionary } = spoken();
-  const say = dictionary?.refusals;
-  return (key && say?.({ key, params }, language)) || (code && say?.({ key: `codes.${code}` }, language)) || message;
+  const { language, dictionary } = textSettings();
+  const textOf = dictionary?.refusals;
+  return (
+    (key && textOf?.({ key, params }, language)) || (code && textOf?.({ key: `codes.${code}` }, language)) || message
+  );
 }

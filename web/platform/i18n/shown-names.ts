@@ -2,13 +2,14 @@ import type { Category } from '../../../shared/domain/category.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { words } from '../../words.ts';
 import { findCategory } from '../shop-categories.ts';
-import { spoken } from './spoken.ts';
+import { textSettings } from './text-settings.ts';
 
 /** The operator's name in the current language; undefined for the software's own word. */
 function ownName(category: Category): string | undefined {
   const names = findCategory(category)?.names;
   return (
-    names?.[spoken().language] ?? (Object.hasOwn(words.category.names, category) ? undefined : (names?.en ?? category))
+    names?.[textSettings().language] ??
+    (Object.hasOwn(words.category.names, category) ? undefined : (names?.en ?? category))
   );
 }
 

@@ -41,7 +41,7 @@ export function storeUnit(unit: LengthUnit): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function follow(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   const events = [CHANGED, 'storage'];
   for (const event of events) window.addEventListener(event, changed);
   return () => {
@@ -50,4 +50,4 @@ function follow(changed: () => void): () => void {
 }
 
 /** Returns the length unit; on the server the shop's. */
-export const useUnit = (): LengthUnit => useSyncExternalStore(follow, preferredUnit, () => shopUnit(shop()));
+export const useUnit = (): LengthUnit => useSyncExternalStore(subscribe, preferredUnit, () => shopUnit(shop()));

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { PagesQuery } from './pages.ts';
-import { useComeBack } from './use-come-back.ts';
+import { useReturnPosition } from './use-return-position.ts';
 
 /** Returns a list; old data stays visible while a new order loads. Throws on a load error. */
 export function useList<Row>(query: PagesQuery<Row>) {
@@ -9,6 +9,6 @@ export function useList<Row>(query: PagesQuery<Row>) {
     placeholderData: keepPreviousData,
     throwOnError: (_, { state }) => state.data === undefined,
   });
-  useComeBack(list);
+  useReturnPosition(list);
   return { list, rows: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }

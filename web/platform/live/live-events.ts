@@ -1,4 +1,4 @@
-import { followSession, getSession } from '../session.ts';
+import { getSession, subscribeToSession } from '../session.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification';
@@ -22,7 +22,7 @@ let stopFollowing: (() => void) | undefined;
 export function onLiveEvent(kind: LiveKind, listener: Listener): () => void {
   const those = listeners.get(kind) ?? new Set();
   listeners.set(kind, those.add(listener));
-  stopFollowing ??= followSession(connect);
+  stopFollowing ??= subscribeToSession(connect);
   connect();
   return () => {
     those.delete(listener);

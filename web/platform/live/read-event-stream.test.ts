@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lendTokens } from '../api.ts';
+import { setTokenSource } from '../api.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 const noTokens = { token: async () => undefined, renew: async () => undefined };
 
 afterEach(() => {
-  lendTokens(noTokens);
+  setTokenSource(noTokens);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -27,7 +27,7 @@ function serve(): { write: (text: string) => void } {
 
 it('gives up a stream that has fallen silent, and not one that is heard now and then', async () => {
   vi.useFakeTimers();
-  lendTokens({ token: async () => 'token', renew: async () => undefined });
+  setTokenSource({ token: async () => 'token', renew: async () => undefined });
   const server = serve();
   const heard: unknown[] = [];
   let result: boolean | undefined;
@@ -59,13 +59,13 @@ const read = () => readEventStream(undefined, new AbortController().signal, () =
 
 it('requests no events without a token, which the server would refuse', async () => {
   const bearers = answers(401);
-  lendTokens(noTokens);
+  setTokenSource(noTokens);
   expect(await read()).toBe(false);
   expect(bearers).toEqual([]);
-  lendTokens({ token: async () => 'stale', renew: async () => undefined });
+  setTokenSource({ token: async () => 'stale', renew: async () => undefined });
   expect(await read()).toBe(false);
   expect(bearers).toEqual(['Bearer stale']);
-  lendTokens({ token: async () => 'stale', renew: async () => 'fresh' });
+  setTokenSource({ token: async () => 'stale', renew: async () => 'fresh' });
   await read();
   expect(bearers).toEqual(['Bearer stale', 'Bearer stale', 'Bearer fresh']);
 });

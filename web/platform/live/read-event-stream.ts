@@ -1,4 +1,4 @@
-import { lentTokens } from '../api.ts';
+import { tokenSource } from '../api.ts';
 import { limitSilence } from '../limit-silence.ts';
 
 /** Milliseconds; the server sends every 25 s. Otherwise a browser waits for a lost connection. */
@@ -22,7 +22,7 @@ export async function readEventStream(
   for (const end of [signal, limit.signal]) end.addEventListener('abort', () => abort.abort());
   try {
     signal.throwIfAborted();
-    const { token, renew } = lentTokens();
+    const { token, renew } = tokenSource();
     // No token: the session has ended, or could not be renewed yet.
     const request = async (bearer: string | undefined) =>
       bearer === undefined

@@ -3,7 +3,7 @@ import { words } from '../../words.ts';
 
 const events = ['online', 'offline'] as const;
 
-function follow(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   for (const event of events) window.addEventListener(event, changed);
   return () => {
     for (const event of events) window.removeEventListener(event, changed);
@@ -13,7 +13,7 @@ function follow(changed: () => void): () => void {
 /** Returns whether the browser is online; true on the server and during hydration. */
 export const useOnline = () =>
   useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

@@ -1,7 +1,4 @@
-/**
- * Offline reading and notifications. Network first; stores only responses marked for shared caches, never personal
- * data.
- */
+/** Offline reading and notifications. Network first; stores responses marked for shared caches alone. */
 declare const self: ServiceWorkerGlobalScope;
 
 /** Maximum sizes. A new number discards the old cache. */

@@ -10,7 +10,7 @@ export const papers = { light: '#f6f1e7', dark: '#16130f' };
 
 const THEME_KEY = 'theme';
 
-const { notify, follow } = createListeners(() => {
+const { notify, subscribe } = createListeners(() => {
   window.addEventListener('storage', readFromOtherTab);
   return () => window.removeEventListener('storage', readFromOtherTab);
 });
@@ -65,4 +65,4 @@ function readFromOtherTab({ key }: StorageEvent): void {
 }
 
 /** `system` on the server and during hydration. */
-export const useTheme = (): Theme => useSyncExternalStore(follow, readTheme, () => 'system');
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, () => 'system');

@@ -5,7 +5,7 @@ import { offeredCategories } from '../../platform/shop-categories.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
 
-/** All categories in one line, which scrolls where they are many; the sets below show three of them. */
+/** All categories in one line, which may scroll. */
 export function CategoryStrip() {
   useShop();
   return (

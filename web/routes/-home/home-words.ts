@@ -1,4 +1,4 @@
-import { spoken } from '../../platform/i18n/spoken.ts';
+import { textSettings } from '../../platform/i18n/text-settings.ts';
 import { shop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
 
@@ -7,7 +7,7 @@ const slugs = ['sofa', 'bed', 'dressing-table'];
 
 /** Returns the home page's texts, and the operator's own in the place of ours. */
 export function homeWords() {
-  const own = shop().home[spoken().language];
+  const own = shop().home[textSettings().language];
   return {
     ...words.home,
     ...own,

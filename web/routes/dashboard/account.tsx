@@ -18,7 +18,7 @@ import { SellingAsForm } from '../../features/sellers/selling-as-form.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { LanguagePicker } from '../../features/shell/language-picker.tsx';
 import { ThemePicker } from '../../features/shell/theme-picker.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useSession } from '../../platform/session.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
@@ -27,7 +27,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/account')({
-  head: titled('account'),
+  head: titledHead('account'),
   // The list of contents depends on it, and would move what stands below.
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(settingsQuery),
   pendingComponent: ListLoading,

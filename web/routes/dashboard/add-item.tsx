@@ -9,7 +9,7 @@ import { sellingAsQuery } from '../../features/sellers/selling-as-queries.ts';
 import { AddProductForm } from '../../features/selling/editor/add-product-form.tsx';
 import { readContact } from '../../features/selling/editor/product-draft.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/dashboard/add-item')({
     // Only the seller's own listing can be copied.
     return listing.sellerEmail === account.email ? { copied: listing, sellingAs } : { sellingAs };
   },
-  head: titled('addProduct'),
+  head: titledHead('addProduct'),
   pendingComponent: ListLoading,
   component: Page,
 });

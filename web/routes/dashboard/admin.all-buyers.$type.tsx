@@ -7,13 +7,13 @@ import { readPeopleAddress } from '../../features/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
-  head: titled('allBuyers'),
+  head: titledHead('allBuyers'),
   validateSearch: readPeopleAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

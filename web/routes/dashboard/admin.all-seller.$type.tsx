@@ -9,14 +9,14 @@ import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
 import { useVerification } from '../../features/admin/use-verification.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
-  head: titled('allSellers'),
+  head: titledHead('allSellers'),
   validateSearch: readPeopleAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

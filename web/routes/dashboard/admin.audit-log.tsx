@@ -4,7 +4,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { ActsTable } from '../../features/admin/acts-table.tsx';
 import { actsQuery } from '../../features/admin/admin-queries.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/audit-log')({
-  head: titled('auditLog'),
+  head: titledHead('auditLog'),
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.ensureInfiniteQueryData(actsQuery());
   },

@@ -3,7 +3,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { BalancesTable } from '../../features/payouts/balances-table.tsx';
 import { balancesQuery } from '../../features/payouts/payout-list-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -17,7 +17,7 @@ const readAddress = (search: Record<string, unknown>): { only?: 'debts' } =>
   search.only === 'debts' ? { only: 'debts' } : {};
 
 export const Route = createFileRoute('/dashboard/admin/balances')({
-  head: titled('balances'),
+  head: titledHead('balances'),
   validateSearch: readAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

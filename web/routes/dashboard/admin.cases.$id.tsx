@@ -10,7 +10,7 @@ import { DecisionForm } from '../../features/cases/decision-form.tsx';
 import { nameAction, nameAppealed } from '../../features/cases/name-action.ts';
 import { reportText } from '../../features/cases/report-text.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { obstacleText } from '../../platform/i18n/obstacle-text.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
@@ -21,7 +21,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/cases/$id')({
-  head: titled('cases'),
+  head: titledHead('cases'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (!accountCan.administer(account)) return;
     await orNotFound(

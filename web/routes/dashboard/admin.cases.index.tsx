@@ -7,7 +7,7 @@ import { CasesTable } from '../../features/cases/cases-table.tsx';
 import { reasonName } from '../../features/cases/reason-name.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { addressTexts } from '../../platform/address-texts.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
@@ -23,7 +23,7 @@ const readAddress = (search: Record<string, unknown>): CaseFilter => ({
 });
 
 export const Route = createFileRoute('/dashboard/admin/cases/')({
-  head: titled('cases'),
+  head: titledHead('cases'),
   validateSearch: addressTexts('state', 'kind', 'reason'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

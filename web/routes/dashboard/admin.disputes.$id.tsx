@@ -4,12 +4,12 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { CaseFileView } from '../../features/fulfillment/disputes/case-file-view.tsx';
 import { disputeCaseQuery } from '../../features/fulfillment/disputes/dispute-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 
 export const Route = createFileRoute('/dashboard/admin/disputes/$id')({
-  head: titled('disputes'),
+  head: titledHead('disputes'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (!accountCan.administer(account)) return;
     await orNotFound(queryClient.fetchQuery(disputeCaseQuery(id)));

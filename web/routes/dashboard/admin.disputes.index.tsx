@@ -3,7 +3,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { disputesQuery } from '../../features/fulfillment/disputes/dispute-queries.ts';
 import { DisputesTable } from '../../features/fulfillment/disputes/disputes-table.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
@@ -18,7 +18,7 @@ const readAddress = (search: Record<string, unknown>): { show?: 'decided' } =>
 const wanted = ({ show }: { show?: 'decided' }) => (show ? 'false' : 'true');
 
 export const Route = createFileRoute('/dashboard/admin/disputes/')({
-  head: titled('disputes'),
+  head: titledHead('disputes'),
   validateSearch: readAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

@@ -6,13 +6,13 @@ import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { MarketFigures } from '../../features/statistics/market-figures.tsx';
 import { NumbersLoading } from '../../features/statistics/numbers-loading.tsx';
 import { marketNumbersQuery } from '../../features/statistics/statistics-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { HeadingLoading } from '../../ui/heading-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/')({
-  head: titled('overview'),
+  head: titledHead('overview'),
   validateSearch: (search: Record<string, unknown>): { days?: Period } => ({
     days: periods.find((known) => known === Number(search.days)),
   }),

@@ -5,7 +5,7 @@ import { legalDocuments } from '../../../shared/domain/legal.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { LegalEditor } from '../../features/legal/legal-editor.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
@@ -15,7 +15,7 @@ import { words } from '../../words.ts';
 const known = (name: string) => legalDocuments.find((document) => document === name);
 
 export const Route = createFileRoute('/dashboard/admin/legal/$document')({
-  head: titled('legal'),
+  head: titledHead('legal'),
   loader: async ({ context: { account, queryClient }, params }) => {
     const document = known(params.document);
     if (!document) throw notFound();

@@ -4,7 +4,7 @@ import type { LegalOverview } from '../../../shared/contract/legal.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { legalListQuery } from '../../features/legal/legal-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/legal/')({
-  head: titled('legal'),
+  head: titledHead('legal'),
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.fetchQuery(legalListQuery);
   },

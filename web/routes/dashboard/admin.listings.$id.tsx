@@ -10,7 +10,7 @@ import { listingActs } from '../../features/admin/listing-acts.ts';
 import { ListingStateBadge } from '../../features/admin/listing-state-badge.tsx';
 import { useAdminActs } from '../../features/admin/use-admin-acts.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
@@ -25,7 +25,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/listings/$id')({
-  head: titled('anyListing'),
+  head: titledHead('anyListing'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (!accountCan.administer(account)) return;
     await orNotFound(queryClient.fetchQuery(anyListingQuery(id)));

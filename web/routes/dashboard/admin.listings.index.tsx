@@ -5,7 +5,7 @@ import { type EveryListingFilter, everyListingQuery } from '../../features/admin
 import { EveryListingTable } from '../../features/admin/every-listing-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { addressTexts } from '../../platform/address-texts.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
@@ -22,7 +22,7 @@ const readAddress = (search: Record<string, unknown>): Pick<EveryListingFilter, 
 });
 
 export const Route = createFileRoute('/dashboard/admin/listings/')({
-  head: titled('everyListing'),
+  head: titledHead('everyListing'),
   validateSearch: addressTexts('q', 'state'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

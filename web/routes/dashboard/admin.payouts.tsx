@@ -9,7 +9,7 @@ import { PayoutsTable } from '../../features/payouts/payouts-table.tsx';
 import { TaxYears } from '../../features/payouts/tax-years.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { addressTexts } from '../../platform/address-texts.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,7 +29,7 @@ const readAddress = (search: Record<string, unknown>): { state?: Shown } => {
 const wanted = (state: Shown = 'owed'): PayoutState | undefined => (state === 'all' ? undefined : state);
 
 export const Route = createFileRoute('/dashboard/admin/payouts')({
-  head: titled('payouts'),
+  head: titledHead('payouts'),
   validateSearch: addressTexts('state'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

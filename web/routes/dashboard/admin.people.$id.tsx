@@ -13,7 +13,7 @@ import { paymentsKey, paymentsQuery } from '../../features/checkout/refunds/paym
 import { PaymentsTable } from '../../features/checkout/refunds/payments-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { WithdrawalNotice } from '../../features/sellers/withdrawal-notice.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { ListEnd } from '../../ui/list/list-end.tsx';
@@ -22,7 +22,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/people/$id')({
-  head: titled('person'),
+  head: titledHead('person'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (!accountCan.administer(account)) return;
     await orNotFound(queryClient.fetchQuery(personQuery(id)));

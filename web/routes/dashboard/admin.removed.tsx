@@ -4,13 +4,13 @@ import { removedListingsQuery, removedUsersQuery } from '../../features/admin/ad
 import { RemovedListings } from '../../features/admin/removed-listings.tsx';
 import { RemovedPeople } from '../../features/admin/removed-people.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/removed')({
-  head: titled('removed'),
+  head: titledHead('removed'),
   loader: async ({ context: { account, queryClient } }) => {
     if (!accountCan.administer(account)) return;
     await Promise.all([

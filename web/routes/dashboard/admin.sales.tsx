@@ -8,7 +8,7 @@ import { paymentsKey, paymentsQuery } from '../../features/checkout/refunds/paym
 import { PaymentsTable } from '../../features/checkout/refunds/payments-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { addressTexts } from '../../platform/address-texts.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
@@ -27,7 +27,7 @@ const readAddress = (search: Record<string, unknown>): Pick<PaymentFilter, 'q' |
 });
 
 export const Route = createFileRoute('/dashboard/admin/sales')({
-  head: titled('sales'),
+  head: titledHead('sales'),
   validateSearch: addressTexts('q', 'state', 'returns'),
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

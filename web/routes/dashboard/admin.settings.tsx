@@ -9,13 +9,13 @@ import { HomeSection } from '../../features/settings/home-form.tsx';
 import { homePageQuery, standardTextsQuery } from '../../features/settings/home-queries.ts';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
 import { shopSettingsQuery } from '../../features/settings/settings-query.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/settings')({
-  head: titled('settings'),
+  head: titledHead('settings'),
   loader: async ({ context }) => {
     if (!accountCan.administer(context.account)) return;
     const { queryClient } = context;

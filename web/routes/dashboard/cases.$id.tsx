@@ -7,7 +7,7 @@ import { nameDone } from '../../features/cases/name-action.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/cases/$id')({
-  head: titled('statement'),
+  head: titledHead('statement'),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     await orNotFound(queryClient.fetchQuery(statementQuery(id)));
   },
@@ -69,7 +69,7 @@ function ruleOf({ clause }: CaseDecision, reasons: string): string {
   return reasons ? texts.rules(reasons) : texts.generalRule;
 }
 
-type ReasonsProps = { of: Statement; decision: CaseDecision; rule?: string | undefined };
+type ReasonsProps = { of: Statement; decision: CaseDecision; rule: string | undefined };
 
 function Reasons({ of: { kind, waitedFor, decision: first }, decision, rule }: ReasonsProps) {
   const { action, reason, decidedAt } = decision;

@@ -8,13 +8,13 @@ import {
   statementsQuery,
   taxDetailsQuery,
 } from '../../features/payouts/payout-queries.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/earnings')({
-  head: titled('earnings'),
+  head: titledHead('earnings'),
   loader: async ({ context: { account, queryClient } }) => {
     if (!accountCan.sell(account)) return;
     await Promise.all([

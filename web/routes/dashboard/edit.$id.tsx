@@ -5,7 +5,7 @@ import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { OfferRules } from '../../features/offers/offer-rules.tsx';
 import { EditProductForm } from '../../features/selling/editor/edit-product-form.tsx';
 import { mayChange } from '../../features/selling/table/listing-state.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
     if (listing.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();
     return { listing };
   },
-  head: titled('editProduct'),
+  head: titledHead('editProduct'),
   pendingComponent: ListLoading,
   component: Page,
 });

@@ -4,13 +4,13 @@ import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
 import { ColumnHelp } from '../../features/imports/column-help.tsx';
 import { ImportForm } from '../../features/imports/import-form.tsx';
 import { ImportRuns } from '../../features/imports/import-runs.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/import')({
-  head: titled('importListings'),
+  head: titledHead('importListings'),
   component: Page,
 });
 

@@ -9,7 +9,7 @@ import { shownListing } from '../../features/listings/shown-listing.ts';
 import { whenHoldEnds } from '../../features/listings/when-hold-ends.ts';
 import { wishesKey, wishesQuery } from '../../features/wishlist/wishlist-queries.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -26,7 +26,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/my-orders')({
-  head: titled('myOrders'),
+  head: titledHead('myOrders'),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, wishSorts),
   loader: ({ context: { account, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(wishesQuery(account.email, readSorting(location.search, wishSorts))),

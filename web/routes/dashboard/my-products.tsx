@@ -16,7 +16,7 @@ import { NumbersLoading } from '../../features/statistics/numbers-loading.tsx';
 import { SellerDays, SellerFigures } from '../../features/statistics/seller-figures.tsx';
 import { sellerNumbersQuery } from '../../features/statistics/statistics-queries.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -34,7 +34,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/my-products')({
-  head: titled('myProducts'),
+  head: titledHead('myProducts'),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, listingSorts),
   loader: async ({ context: { account, queryClient }, location }) => {
     if (!accountCan.sell(account)) return;

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OffersList } from '../../features/offers/offers-list.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
-export const Route = createFileRoute('/dashboard/offers')({ head: titled('offers'), component: Page });
+export const Route = createFileRoute('/dashboard/offers')({ head: titledHead('offers'), component: Page });
 
 function Page() {
   return (

@@ -7,7 +7,7 @@ import { HandoverSteps } from '../../features/checkout/receipt/handover-steps.ts
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,7 +16,7 @@ import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/paid/$id')({
-  head: titled('paid'),
+  head: titledHead('paid'),
   loader: async ({ context, params }) => {
     const receipt = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
     // No success page for what was refunded, refused, cancelled or returned.

@@ -7,7 +7,7 @@ import { SellerContact } from '../../features/checkout/purchases/seller-contact.
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { ListingName } from '../../features/listings/listing-name.tsx';
 import { getApi } from '../../platform/api-client.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -25,7 +25,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/payment-history')({
-  head: titled('paymentHistory'),
+  head: titledHead('paymentHistory'),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, paidSorts),
   loader: ({ context: { account, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(paidQuery(account.email, readSorting(location.search, paidSorts))),

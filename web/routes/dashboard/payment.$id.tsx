@@ -7,7 +7,7 @@ import { settingsQuery } from '../../features/settings/public-settings-query.ts'
 import { wishQuery } from '../../features/wishlist/wish-query.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
@@ -18,7 +18,7 @@ type Refused = { reason: 'own' };
 export const Route = createFileRoute('/dashboard/payment/$id')({
   validateSearch: ({ buy }: { buy?: unknown }): { buy?: boolean } => (buy === true ? { buy } : {}),
   loaderDeps: ({ search: { buy } }) => ({ buy }),
-  head: titled('payment'),
+  head: titledHead('payment'),
   loader: async ({ context: { queryClient }, params, deps, preload }) => {
     const settings = await queryClient.ensureQueryData(settingsQuery);
     // The document reloads; 'Loading...' stays until then.

@@ -6,7 +6,7 @@ import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx'
 import { ReturnBadge } from '../../features/checkout/returns/return-badge.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ const WithdrawButton = lazyPart(
 );
 
 export const Route = createFileRoute('/dashboard/receipt/$id')({
-  head: titled('receipt'),
+  head: titledHead('receipt'),
   loader: ({ context, params }) => orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id))),
   pendingComponent: SheetLoading,
   component: Page,

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReportButton } from '../../features/cases/report-button.tsx';
 import { reviewedSalesQuery } from '../../features/reviews/review-queries.ts';
 import { ReviewedSale } from '../../features/reviews/reviewed-sale.tsx';
-import { titled } from '../../platform/head/titled.ts';
+import { titledHead } from '../../platform/head/titled-head.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/reviews')({
-  head: titled('reviews'),
+  head: titledHead('reviews'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(reviewedSalesQuery),
   pendingComponent: ListLoading,
   component: Page,

@@ -8,7 +8,7 @@ import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
 import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
 import { privateHead } from '../../features/seo/page-head.ts';
-import { knownSession, useSession } from '../../platform/session.ts';
+import { useSession, waitForSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 
 /** Personal pages render in the browser, which has the token (spec §3). */
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard')({
   ssr: false,
   head: () => privateHead(words.titles.dashboard),
   beforeLoad: async ({ location }) => {
-    const { account } = await knownSession();
+    const { account } = await waitForSession();
     if (!account) throw redirect({ to: '/login', search: { from: location.href } });
     return { account };
   },

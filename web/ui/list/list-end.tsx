@@ -12,6 +12,7 @@ type Props = {
   };
 };
 
+/** Loads the next page; moves the focus to the end after the last. */
 export function ListEnd({ list }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const showMore = async () => {

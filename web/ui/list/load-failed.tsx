@@ -5,6 +5,7 @@ import { Notice } from '../notice.tsx';
 
 type Props = { error: Error; busy: boolean; onRetry: () => void };
 
+/** The error, and a button to try again. */
 export function LoadFailed({ error, busy, onRetry }: Props) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -3,6 +3,7 @@ import { Skeleton } from '../skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
+/** Skeleton of rows with pictures. */
 export function RowsLoading() {
   return (
     <div className="grid gap-0.5">

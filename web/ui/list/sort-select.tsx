@@ -8,6 +8,7 @@ import { QuietSelect } from '../quiet-select.tsx';
 
 type Props = { sorting: Sorting; options: readonly { value: string; label: string }[] };
 
+/** Chooses the order of a list and its direction. */
 export function SortSelect({ sorting, options }: Props) {
   const { sort, order, onSort } = sorting;
   const Arrow = order === 'asc' ? ArrowUp : ArrowDown;

@@ -55,7 +55,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     return queryClient.invalidateQueries({ queryKey: removal.queryKey });
   };
 
-  const bringRowBack = (row: Row) => {
+  const showRowAgain = (row: Row) => {
     slideAfter(findRow(row.id));
     flushSync(() => setRemoved((those) => those.filter((one) => one.row.id !== row.id)));
   };
@@ -74,7 +74,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     },
     onError: (error, { row }, putBack) => {
       putBack?.();
-      bringRowBack(row);
+      showRowAgain(row);
       lastButtonOf(row)?.focus();
       toast.error(errorMessage(error));
       // A restored row may be outdated or gone.
@@ -86,7 +86,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     onSuccess: async (_, row) => {
       toast.success(words.dashboard.broughtBack(removal.nameOf(row)));
       await refresh();
-      bringRowBack(row);
+      showRowAgain(row);
       lastButtonOf(row)?.focus();
     },
     onError: (error) => toast.error(errorMessage(error)),

@@ -1,4 +1,4 @@
-import { wordReason as refusals } from '../../../shared/words/word-reason.ts?lang=de';
+import { describeReason as refusals } from '../../../shared/words/describe-reason.ts?lang=de';
 import * as words from '../all.ts?lang=de';
 
 export const german = { ...words, refusals };

@@ -1,4 +1,4 @@
-import { wordReason as refusals } from '../../../shared/words/word-reason.ts?lang=es';
+import { describeReason as refusals } from '../../../shared/words/describe-reason.ts?lang=es';
 import * as words from '../all.ts?lang=es';
 
 export const spanish = { ...words, refusals };

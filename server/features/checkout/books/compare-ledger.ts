@@ -6,11 +6,11 @@ import { settleByIntent } from '../reconciliation/receive-event.ts';
 import {
   claimNight,
   finishNight,
+  insertBreak,
   type LedgerSums,
   listBooked,
   listBreaks,
-  noteBreak,
-  noteMended,
+  setMended,
   sumLedger,
 } from './ledger-comparison-store.ts';
 
@@ -51,9 +51,9 @@ export async function compareLedger(services: Services): Promise<LedgerSums & { 
       let providerCents = (captured.get(id) ?? 0) - (gone.get(id) ?? 0);
       let ledgerCents = ledger.get(id) ?? 0;
       if (providerCents !== ledgerCents) ({ providerCents, ledgerCents } = await compareAgain(services, id));
-      if (providerCents === ledgerCents) await noteMended(db, id);
+      if (providerCents === ledgerCents) await setMended(db, id);
       else {
-        await noteBreak(db, { intentId: id, providerCents, ledgerCents });
+        await insertBreak(db, { intentId: id, providerCents, ledgerCents });
         services.log.error(
           { intentId: id, providerCents, ledgerCents, alert: true },
           'the ledger differs from the card provider',

@@ -54,7 +54,7 @@ export const listBreaks = (db: Db) =>
   db.selectFrom('ledger_breaks').select('intent_id').where('mended_at', 'is', null).execute();
 
 /** Records that ledger and provider differ for a payment, or agree again. */
-export const noteBreak = (db: Db, found: { intentId: string; providerCents: Cents; ledgerCents: Cents }) => {
+export const insertBreak = (db: Db, found: { intentId: string; providerCents: Cents; ledgerCents: Cents }) => {
   const cents = { provider_cents: found.providerCents, ledger_cents: found.ledgerCents };
   return db
     .insertInto('ledger_breaks')
@@ -64,7 +64,7 @@ export const noteBreak = (db: Db, found: { intentId: string; providerCents: Cent
     )
     .execute();
 };
-export const noteMended = (db: Db, intentId: string) =>
+export const setMended = (db: Db, intentId: string) =>
   db
     .updateTable('ledger_breaks')
     .set({ looked_at: sql<Date>`now()`, mended_at: sql<Date>`now()` })

@@ -35,7 +35,7 @@ export async function listPayments(
   limit: number,
   after: TimeKey | undefined,
 ) {
-  // A page of one person's sales is enough without another condition; a busy seller has tens of thousands.
+  // A page of one person's sales suffices; a busy seller has tens of thousands.
   const isNarrowed = state !== undefined || returns !== undefined || (q !== undefined && q.trim() !== '');
   const rows = db
     .selectFrom('ledger_entries as entry')
@@ -87,7 +87,7 @@ export async function listPayments(
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(limit + 1);
-  // The plan is the same for everybody; making it takes longer than reading the page.
+  // Planned once, since planning takes longer than reading.
   const isPageOfPerson = person !== undefined && !isNarrowed;
   return isPageOfPerson ? (await db.executeQuery(planOnce(rows.compile()))).rows : rows.execute();
 }

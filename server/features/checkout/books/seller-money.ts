@@ -36,7 +36,7 @@ export const transferMoney = (tx: Tx, payout: { id: string; purchaseId: string; 
   bookTransfer(tx, payout);
 
 /** Books a reversal; once for each. */
-export const takeMoneyBack = (
+export const reverseTransfer = (
   tx: Tx,
   reversal: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ): Promise<void> => bookReversal(tx, reversal);

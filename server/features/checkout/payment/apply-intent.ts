@@ -6,7 +6,7 @@ import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
-import { eventOfMoneyBack, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
+import { eventOfMoneyBack, type MoneyBack, matchRefunds } from '../refunds/money-back.ts';
 import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
 import { chargeOf, holdsListing, lockPurchase, type Purchase, setBankDispute } from './purchase-store.ts';
@@ -42,7 +42,7 @@ export async function applyIntent(services: Services, purchaseId: string, intent
 
 async function noteRefunds(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
   if (intent.status !== 'succeeded' || !hasMoney(state)) return [];
-  return noteMoneyBack(services, tx, { purchaseId: id, intent });
+  return matchRefunds(services, tx, { purchaseId: id, intent });
 }
 
 /** The purchase may not know it yet, after a crash or a lost answer. */

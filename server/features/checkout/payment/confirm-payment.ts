@@ -1,6 +1,6 @@
 import { Failure } from '../../../../shared/errors.ts';
 import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
-import { sqlState } from '../../../platform/db/database.ts';
+import { sqlState } from '../../../platform/db/database-error.ts';
 import { WithStatus } from '../../../platform/http/handler.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';

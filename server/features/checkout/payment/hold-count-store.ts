@@ -12,7 +12,7 @@ export const lockHoldsOf = (tx: Tx, whose: string) =>
 export type HoldCounts = {
   hasPaid: boolean;
   own: number;
-  /** Holds by people who never paid, from the same connection and email domain. */
+  /** Holds of people who never paid, by connection and email domain. */
   byAddress: number;
   byDomain: number;
   /** Unpaid holds of the last day since a payment, and seconds since the last. */

@@ -16,6 +16,7 @@ import type { PurchasesTable } from '../../../platform/db/tables/checkout-tables
 
 export type Purchase = Selectable<PurchasesTable>;
 
+/** Price and delivery, in minor units. */
 export const chargeOf = ({ price_cents, delivery_cents }: Pick<Purchase, 'price_cents' | 'delivery_cents'>): Cents =>
   price_cents + delivery_cents;
 
@@ -71,7 +72,7 @@ export const findByIntent = (db: Db, intentId: string) =>
 export const setBankDispute = (
   db: Db,
   id: string,
-  { dueBy = null, answered }: { dueBy?: Date | null | undefined; answered: boolean },
+  { dueBy = null, answered }: { dueBy: Date | null | undefined; answered: boolean },
 ) =>
   db
     .updateTable('purchases')
@@ -292,6 +293,7 @@ const KEY_HOURS = 23;
 /** Minutes; the usual maximum of the provider. */
 const SEARCH_LAG_MINUTES = 5;
 
+/** Whether the provider still knows the key. */
 export const keyIsRemembered = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
 

@@ -13,10 +13,7 @@ const secrets = /\b(?:sk|rk|pk|whsec)_\w+|\bpi_\w+_secret_\w+|[^\s@<>"']+@[^\s@<
 /** Removes secrets before logging. */
 export const withoutSecrets = (sentence: string): string => sentence.replace(secrets, '[redacted]');
 
-/**
- * Alerts the operator about a refusal only they can fix, once per kind in ten minutes.
- * @param atBeginning the call creates a payment
- */
+/** Alerts the operator about a refusal, once per kind in ten minutes. @param atBeginning the call creates a payment */
 export function reportRefusal(
   { log }: Pick<Services, 'log'>,
   error: unknown,

@@ -28,7 +28,7 @@ export const requestIntent = (
  * provider's search lags.
  * @throws ProviderFailure while unknown; the listing stays on hold
  */
-export async function findUnheardIntents(services: Services, purchase: Purchase): Promise<Intent[]> {
+export async function findUnconfirmedIntents(services: Services, purchase: Purchase): Promise<Intent[]> {
   const { db, payments } = services;
   if (await keyIsRemembered(db, purchase.id)) {
     const { buyer } = await findBuyerAndSeller(db, purchase);

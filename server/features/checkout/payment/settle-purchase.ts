@@ -8,7 +8,7 @@ import { requestRefund } from '../refunds/request-refund.ts';
 import { applyIntent } from './apply-intent.ts';
 import { applyTransition } from './apply-transition.ts';
 import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purchase-store.ts';
-import { findUnheardIntents } from './request-intent.ts';
+import { findUnconfirmedIntents } from './request-intent.ts';
 
 /**
  * Settles with the provider: payment, expired hold, due refunds. Safe to repeat.
@@ -63,7 +63,7 @@ async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<
   const { db, payments } = services;
   if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));
   const ended: Intent[] = [];
-  for (const intent of await findUnheardIntents(services, purchase))
+  for (const intent of await findUnconfirmedIntents(services, purchase))
     ended.push(await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)));
   const chosen = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
   if (!chosen) return undefined;

@@ -14,8 +14,8 @@ import { alertOperator } from '../alert-operator.ts';
 import { bookMoneyBack, bookPaymentWithoutSale, bookSale } from '../books/ledger-store.ts';
 import { hasSale, recordSale } from '../books/sale-store.ts';
 import { disputeMails, type MailFacts, noSaleMails, refundMails, saleMails } from '../mails/purchase-mails.ts';
-import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
-import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
+import { type MoneyBack, sumRefunded } from '../refunds/money-back.ts';
+import { deleteRefundOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
 import { notifyOfSale, notifyParties } from './notify-parties.ts';
 import { holdsListing, type Purchase } from './purchase-store.ts';
 
@@ -48,7 +48,7 @@ export const effects: Record<Effect, ApplyEffect> = {
   book_refund: (services, tx, change) => bookRefund(services, tx, change, 'refund'),
   book_return: (services, tx, change) => bookRefund(services, tx, change, 'return'),
   order_refund: (_, tx, change) => orderRest(tx, change),
-  drop_orders: async (_, tx, { purchase }) => void (await dropOrders(tx, purchase.id)),
+  drop_orders: async (_, tx, { purchase }) => void (await deleteRefundOrders(tx, purchase.id)),
   record_act: (_, tx, change) => recordChange(tx, change),
   notify_buyer_and_seller: sendMails,
   notify_buyer: sendMails,
@@ -105,7 +105,7 @@ async function bookRefund(
 /** Orders a refund of what has not been refunded yet. */
 async function orderRest(tx: Tx, change: PurchaseChange): Promise<void> {
   const { purchase, reason, refunds } = change;
-  if (reason) await orderRefund(tx, purchase.id, { reason, amount: paidAmount(change) - centsGone(refunds) });
+  if (reason) await orderRefund(tx, purchase.id, { reason, amount: paidAmount(change) - sumRefunded(refunds) });
 }
 
 function paidAmount({ intent, purchase }: PurchaseChange): Cents {
@@ -115,7 +115,7 @@ function paidAmount({ intent, purchase }: PurchaseChange): Cents {
 
 async function recordChange(tx: Tx, change: PurchaseChange): Promise<void> {
   const { transition, purchase, refunds, refund, reason, orderedBy } = change;
-  const refundedBefore = centsGone(refunds);
+  const refundedBefore = sumRefunded(refunds);
   const sign = transition.effects.includes('book_return') ? -1 : 1;
   const refundedAfter = refundedBefore + (refund ? sign * refund.row.amount_cents : 0);
   const why = orderedBy?.why ?? reason ?? (refund && (refund.row.reason ?? 'provider'));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { plainPickup } from '../../../../shared/domain/delivery.ts';
-import { type Db, inTransaction, sqlState } from '../../../platform/db/database.ts';
+import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import { sqlState } from '../../../platform/db/database-error.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
 import { findByIntent } from '../payment/purchase-store.ts';

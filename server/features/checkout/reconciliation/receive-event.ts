@@ -38,7 +38,7 @@ const BATCH = 20;
 const CONCURRENCY = 5;
 
 /** Processes stored events; each only triggers a read from the provider. @returns how many */
-export async function workEvents(services: Services): Promise<number> {
+export async function processEvents(services: Services): Promise<number> {
   const events = await claimEvents(services.db, BATCH);
   if (events.length > 0) crashPoint('event:claimed');
   await new PQueue({ concurrency: CONCURRENCY }).addAll(events.map((event) => () => workEvent(services, event)));

@@ -8,7 +8,7 @@ import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } f
 /** With the provider's status; undefined when not requested yet. */
 export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
 
-export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
+export const sumRefunded = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 
 type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
 
@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
  * Creates or matches a row per provider refund. Books nothing.
  * @returns the purchase's rows
  */
-export async function noteMoneyBack(
+export async function matchRefunds(
   services: Needed,
   tx: Tx,
   { purchaseId, intent }: { purchaseId: string; intent: Intent },
@@ -64,7 +64,7 @@ export function eventOfMoneyBack(
 ): { event: PurchaseEvent; refund?: MoneyBack } | undefined {
   const returned = money.find(({ row, status }) => row.state === 'succeeded' && status === 'failed');
   if (returned) {
-    const isRest = state !== 'refunded' || centsGone(money) - returned.row.amount_cents < intent.amount;
+    const isRest = state !== 'refunded' || sumRefunded(money) - returned.row.amount_cents < intent.amount;
     return { event: isRest ? 'refund_returned' : 'excess_returned', refund: returned };
   }
 
@@ -73,7 +73,7 @@ export function eventOfMoneyBack(
   const fresh = money.filter(isUnbooked);
   const lost = fresh.find(({ row }) => disputes.some(({ id }) => id === row.provider_refund_id));
   const refund = fresh.find((one) => one !== lost);
-  const completes = ({ row }: MoneyBack) => centsGone(money) + row.amount_cents >= intent.amount;
+  const completes = ({ row }: MoneyBack) => sumRefunded(money) + row.amount_cents >= intent.amount;
 
   if (state === 'paid') {
     if (isDisputed || lost) return { event: 'dispute_opened' };

@@ -10,7 +10,7 @@ import { applyIntent } from '../payment/apply-intent.ts';
 import { applyTransition } from '../payment/apply-transition.ts';
 import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
-import { noteMoneyBack } from './money-back.ts';
+import { matchRefunds } from './money-back.ts';
 import { findOrderer } from './refund-store.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function orderRefundOf(
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const transition = refundStep(purchase.state);
     if (!transition) throw await refused(tx, purchase);
-    const refunds = await noteMoneyBack(services, tx, { purchaseId, intent });
+    const refunds = await matchRefunds(services, tx, { purchaseId, intent });
     const failed = refunds.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
     const action = transition.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
     await applyTransition(services, tx, {

@@ -98,7 +98,7 @@ const orderedParts = (db: Db) =>
 export const dueParts = (db: Db) => orderedParts(db).where('updated_at', '<', sql<Date>`now() - interval '1 minute'`);
 
 /** Another process can take it after a minute. */
-export const claimPart = (db: Db, purchaseId?: string) =>
+export const claimPart = (db: Db, purchaseId: string | undefined) =>
   db
     .updateTable('refunds')
     .set({ updated_at: sql<Date>`now()` })
@@ -124,6 +124,7 @@ export async function sumPending(db: Db, purchaseId: string): Promise<Cents> {
   return row?.cents ?? 0;
 }
 
+/** Stores the provider's id and amount. */
 export const adoptRefund = (db: Db, rowId: string, refund: { id: string; amount: Cents }) =>
   db
     .updateTable('refunds')
@@ -152,7 +153,7 @@ export const setRefundState = (db: Db, id: string, state: RefundRow['state']) =>
   db.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
 /** Drops unrequested orders when nothing is left to refund. */
-export const dropOrders = (tx: Tx, purchaseId: string) =>
+export const deleteRefundOrders = (tx: Tx, purchaseId: string) =>
   tx
     .updateTable('refunds')
     .set({ state: 'failed', updated_at: sql<Date>`now()` })
@@ -170,6 +171,7 @@ export const nextRefundAttempt = (db: Db, id: string) =>
     .where('provider_refund_id', 'is', null)
     .execute();
 
+/** Whether our row already has this state. */
 export async function agreesOnRefund(db: Db, refund: { id: string; status: RefundRow['state'] }): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

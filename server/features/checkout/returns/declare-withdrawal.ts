@@ -19,8 +19,8 @@ const TOO_LATE = returnRefusals.tooLate();
 const MONEY_MOVES = returnRefusals.moneyOnItsWay();
 
 /**
- * Records a buyer's withdrawal from a trader's contract, and mails it to both. Earlier requests do not matter. A repeat
- * changes nothing.
+ * Records a buyer's withdrawal from a trader's contract, and mails it to both. Idempotent; earlier requests do not
+ * matter.
  * @param id of the paid record or of its listing
  * @throws not_found for anybody else; conflict without this right
  */

@@ -26,7 +26,7 @@ export const listReturnsOf = (db: Db, purchaseId: string) =>
     .orderBy('r.id', 'desc')
     .execute();
 
-type Query = { state?: ReturnState | undefined; limit: number; after: TimeKey | undefined };
+type Query = { state: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
 /** Newest first. */
 export const listSellerReturns = (db: Db, sellerId: string, { state, limit, after }: Query) =>

@@ -1,4 +1,4 @@
-import { MOST_EVIDENCE, takesEvidence } from '../../../../shared/domain/dispute.ts';
+import { acceptsEvidence, MOST_EVIDENCE } from '../../../../shared/domain/dispute.ts';
 import { otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { disputeRefusals } from '../../../../shared/words/refusals/disputes.ts';
@@ -16,8 +16,7 @@ import { addReportImages } from './open-dispute.ts';
 type Evidence = { text: string; images: readonly string[] };
 
 /**
- * Adds a party's words and photos to an undecided dispute. It is a duty rather than a message: suspended and blocked
- * people can do it too.
+ * Adds a party's text and photos to an undecided dispute, also while suspended or blocked.
  * @returns id of what was added
  * @throws not_found, conflict, invalid_input for photos of others
  */
@@ -30,7 +29,7 @@ export const addEvidence = (
     const { found, role } = await lockForParty(tx, id, caller);
     const dispute = await findDispute(tx, id);
     if (!dispute) throw new Failure('not_found');
-    if (!takesEvidence(dispute.state, found.state)) throw new Failure('conflict', { reason: CLOSED });
+    if (!acceptsEvidence(dispute.state, found.state)) throw new Failure('conflict', { reason: CLOSED });
     if ((await countEvidence(tx, id, role)) >= MOST_EVIDENCE) throw new Failure('conflict', { reason: TOO_MUCH });
     const added = await insertEvidence(tx, id, { by: role, text });
     await addReportImages(tx, found, { by: role, images });

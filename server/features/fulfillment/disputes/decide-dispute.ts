@@ -54,7 +54,7 @@ export async function decideDispute(
     return decide(services, tx, { found, decision: { ...decision, by, deciderId: caller.id, own: decider?.own } });
   });
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
-    services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),
+    services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; it is tried again'),
   );
   await requestPartRefund(services, done.purchaseId);
   return done.state;

@@ -6,7 +6,7 @@ import type { DisputeEvidenceTable } from '../../../platform/db/tables/fulfillme
 
 export type EvidenceRow = Selectable<DisputeEvidenceTable>;
 
-/** Returns what both added, the oldest first; texts of erased people are left out. */
+/** Returns the evidence of both, oldest first, without texts of erased people. */
 export const listEvidence = (db: Db, fulfillmentId: string): Promise<EvidenceRow[]> =>
   db
     .selectFrom('dispute_evidence')

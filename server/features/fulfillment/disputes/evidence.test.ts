@@ -27,7 +27,7 @@ async function disputed() {
 it('the seller answers with words and photos, and buyer and operator read them', async () => {
   const { id, seller, buyer } = await disputed();
   const photo = await uploadMessagePhoto(shop.market, seller, 51);
-  expect(await read(seller, id)).toMatchObject({ dispute: { takesEvidence: true } });
+  expect(await read(seller, id)).toMatchObject({ dispute: { acceptsEvidence: true } });
   expect((await add(seller, id, { text: ' It was whole. ', images: [photo] })).status).toBe(201);
   expect((await add(buyer, id, { text: 'It was not.' })).status).toBe(201);
   const evidence = [
@@ -38,7 +38,7 @@ it('the seller answers with words and photos, and buyer and operator read them',
   expect(await read(buyer, id)).toMatchObject({ photos, dispute: { evidence } });
   const file = await shop.admin.api.getDisputeCase({ params: { id } });
   expect(file).toMatchObject({ photos, dispute: { evidence } });
-  expect(file.dispute).not.toHaveProperty('takesEvidence');
+  expect(file.dispute).not.toHaveProperty('acceptsEvidence');
   const news = await buyer.api.listNotifications({ query: {} });
   expect(news.items).toContainEqual(expect.objectContaining({ kind: 'dispute_evidence' }));
 });
@@ -55,7 +55,7 @@ it('takes nothing before a report, after a decision, and again on an appeal', as
   expect((await add(sale.seller, sale.id, { text: 'All is well.' })).status).toBe(404);
   const { id, seller, buyer } = await disputed();
   await decide(id, 'release');
-  expect(await read(buyer, id)).not.toMatchObject({ dispute: { takesEvidence: true } });
+  expect(await read(buyer, id)).not.toMatchObject({ dispute: { acceptsEvidence: true } });
   expect(await add(buyer, id, { text: 'It was not.' })).toMatchObject({ status: 409 });
   await buyer.api.appealDispute({ params: { id }, body: { reason: 'Look again.' } });
   expect((await add(seller, id, { text: 'It was whole.' })).status).toBe(201);
@@ -80,6 +80,6 @@ it('refuses empty words, photos of others, and more than ten additions of one si
   );
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(MOST_EVIDENCE);
   expect(sent.filter(({ status }) => status === 409)).toHaveLength(2);
-  expect(await read(seller, id)).not.toMatchObject({ dispute: { takesEvidence: true } });
+  expect(await read(seller, id)).not.toMatchObject({ dispute: { acceptsEvidence: true } });
   expect((await add(buyer, id, { text: 'Mine still counts.' })).status).toBe(201);
 });

@@ -1,5 +1,5 @@
 import type { Dispute } from '../../../../shared/contract/fulfillment/dispute.ts';
-import { canAppeal, MOST_EVIDENCE, takesEvidence } from '../../../../shared/domain/dispute.ts';
+import { acceptsEvidence, canAppeal, MOST_EVIDENCE } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty, FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { decidedFacts } from './appeal-decision.ts';
 import type { DisputeRow } from './dispute-store.ts';
@@ -62,9 +62,9 @@ export function presentDispute(row: DisputeRow, { role, state, evidence, time }:
         }
       : {}),
     ...(role !== 'operator' &&
-    takesEvidence(row.state, state) &&
+    acceptsEvidence(row.state, state) &&
     evidence.filter(({ added_by }) => added_by === role).length < MOST_EVIDENCE
-      ? { takesEvidence: true as const }
+      ? { acceptsEvidence: true as const }
       : {}),
     canAppeal: role !== 'operator' && canAppeal(decidedFacts(row), role, time),
   };

@@ -43,7 +43,7 @@ export async function claimAsking(tx: Tx, accountId: string, year: number): Prom
   return rows.length > 0;
 }
 
-export const putTaxDetails = (tx: Tx, accountId: string, details: TaxDetails) =>
+export const upsertTaxDetails = (tx: Tx, accountId: string, details: TaxDetails) =>
   tx
     .insertInto('tax_details')
     .values({ account_id: accountId, ...details, given_at: sql<Date>`now()` })
@@ -74,7 +74,7 @@ export async function storeForReport(tx: Tx, accountId: string, bounds: Bounds):
 }
 
 /** Deletes details of erased sellers whose years are filed or long past. */
-export const dropFiled = (db: Db, bounds: Bounds) =>
+export const deleteFiledDetails = (db: Db, bounds: Bounds) =>
   sql`delete from tax_details where kept_name is not null and account_id not in (
     ${unfiled(bounds, sql`select account_id from tax_details where kept_name is not null`)})`.execute(db);
 

@@ -6,7 +6,7 @@ import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { markRead } from '../../notifications/mark-read.ts';
 import { notify } from '../../notifications/notify.ts';
-import { claimAsking, findTaxDetails, putTaxDetails, readThisYear } from './tax-details-store.ts';
+import { claimAsking, findTaxDetails, readThisYear, upsertTaxDetails } from './tax-details-store.ts';
 
 /** One unread notification at a time. */
 const GROUP = 'tax-details';
@@ -52,7 +52,7 @@ export async function saveTaxDetails(
   { legalName, address, taxNumber }: { legalName: string; address: string; taxNumber: string },
 ): Promise<TaxDetails> {
   await inTransaction(services.db, async (tx) => {
-    await putTaxDetails(tx, caller.id, { legal_name: legalName, address, tax_number: taxNumber });
+    await upsertTaxDetails(tx, caller.id, { legal_name: legalName, address, tax_number: taxNumber });
     await markRead(tx, caller.id, GROUP);
   });
   return readTaxDetails(services, caller);

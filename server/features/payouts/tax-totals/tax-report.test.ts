@@ -6,7 +6,7 @@ import { sellAndHandOver } from '../../../../test/support/hand-over.ts';
 import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { removeAccount } from '../../accounts/delete-user.ts';
 import { eraseRemoved } from '../../accounts/erase-removed.ts';
-import { dropTaxIdentities } from './tax-years.ts';
+import { deleteTaxIdentities } from './tax-years.ts';
 
 let market: Market;
 let admin: Actor;
@@ -110,6 +110,6 @@ it('stores nobody for longer than five years, and files no current year', async 
   await erase(seller);
   expect(await detailsOf(seller)).toHaveLength(1);
   await moveTo(seller, year - 6);
-  await dropTaxIdentities(market.services);
+  await deleteTaxIdentities(market.services);
   expect(await detailsOf(seller)).toEqual([]);
 });

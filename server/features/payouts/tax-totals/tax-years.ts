@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
-import { dropFiled, listTaxYears, setFiled, storeForReport } from './tax-details-store.ts';
+import { deleteFiledDetails, listTaxYears, setFiled, storeForReport } from './tax-details-store.ts';
 
 type Needed = Pick<Services, 'config'>;
 
@@ -22,8 +22,8 @@ export const storeTaxIdentity = (services: Needed, tx: Tx, accountId: string): P
   storeForReport(tx, accountId, boundsOf(services));
 
 /** Deletes the identities of erased sellers that no report needs any more. */
-export const dropTaxIdentities = async (services: Needed & Pick<Services, 'db'>): Promise<void> => {
-  await dropFiled(services.db, boundsOf(services));
+export const deleteTaxIdentities = async (services: Needed & Pick<Services, 'db'>): Promise<void> => {
+  await deleteFiledDetails(services.db, boundsOf(services));
 };
 
 /** Returns the years with sellers above the threshold. */
@@ -53,7 +53,7 @@ export async function fileTaxYear(
     if (filed.isNew) {
       const after = { year: String(year) };
       await recordAct(tx, { actorId: by.id, action: 'file_tax_year', targetId: null, before: {}, after });
-      await dropFiled(tx, boundsOf(services));
+      await deleteFiledDetails(tx, boundsOf(services));
     }
     return { filedAt: filed.filedAt.toISOString() };
   });

@@ -103,7 +103,4 @@ async function readTold(provider: ConnectPayouts, id: string): Promise<ProviderT
 }
 
 const alert = ({ log }: Needed, transfer: string, { providerCents, ledgerCents }: Compared) =>
-  log.error(
-    { transfer, providerCents, ledgerCents, alert: true },
-    'a transfer says otherwise than the payment provider',
-  );
+  log.error({ transfer, providerCents, ledgerCents, alert: true }, 'a transfer differs from the payment provider');

@@ -5,7 +5,7 @@ import { isId } from '../../../platform/db/time-key.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts, ProviderReversal } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
-import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
+import { lockSoldPurchase, reverseTransfer } from '../../checkout/books/seller-money.ts';
 import { matchPayouts } from '../match-payouts.ts';
 import { lockPayoutsOf } from '../payout-store.ts';
 import { isFault, isForgotten, isRefused, RETRY_LOST_SECONDS, retryIn } from './retry-times.ts';
@@ -110,7 +110,7 @@ async function finish(
   await settle(services, id, transfer, async (tx, amount) => {
     const { payout_id: payoutId, purchase_id: purchaseId } = transfer;
     await setReversed(tx, id, providerId);
-    await takeMoneyBack(tx, { id, payoutId, purchaseId, amount });
+    await reverseTransfer(tx, { id, payoutId, purchaseId, amount });
     crashPoint('reversal:booked');
   });
 }

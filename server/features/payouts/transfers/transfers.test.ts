@@ -434,7 +434,7 @@ describe('events of the provider', () => {
     await completed(seller);
     await shop.market.drainJobs();
     const [transfer] = await sent(seller);
-    const said = 'a transfer says otherwise than the payment provider';
+    const said = 'a transfer differs from the payment provider';
     expect(await deliverEvents(({ data }) => data.object.id === transfer?.id)).toEqual([200, 200]);
     expect(shop.alerts(said)).toEqual([]);
     await shop.desk.reverse(transfer?.id ?? '', 40);

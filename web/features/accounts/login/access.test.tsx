@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('works without a connection', async () => {
+  test('signs out here when the server does not answer', async () => {
     store(accessToken());
     const page = await openPage({ '/api/auth/sign-out': refused(503) });
     await page.signOut();

@@ -2,8 +2,8 @@ import { ApiError, api, withIdToken } from '../../../platform/api.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
 import { readClaims } from '../../../platform/token-claims.ts';
 import {
-  dropExpiredToken,
-  dropToken,
+  deleteExpiredToken,
+  deleteToken,
   storedEmail,
   storedToken,
   storeToken,
@@ -11,7 +11,7 @@ import {
 } from '../../../platform/token-storage.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { dropPhotosOf } from '../../images/device-photos.ts';
+import { deletePhotosOf } from '../../images/device-photos.ts';
 import { endPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 
@@ -36,7 +36,7 @@ export async function getFreshToken(): Promise<string | undefined> {
 
 /**
  * Renews the token; concurrent calls share one request. Signs out without a proof.
- * @throws when the server did not answer; the person stays signed in
+ * @throws when the server did not answer
  */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renew().finally(() => {
@@ -111,7 +111,7 @@ export async function renewSession(): Promise<void> {
 export async function signOut(): Promise<void> {
   const { account } = getSession();
   setSession({ status: 'loading', leaving: true });
-  const farewell = [signOutAtServer(), account ? dropPhotosOf(account.id) : undefined];
+  const farewell = [signOutAtServer(), account ? deletePhotosOf(account.id) : undefined];
   await Promise.race([Promise.all(farewell), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
   close({ status: 'signed-out' });
 }
@@ -129,14 +129,14 @@ async function signOutAtServer(): Promise<void> {
 
 function expire(): void {
   if (getSession().status === 'signed-out') return;
-  dropExpiredToken();
+  deleteExpiredToken();
   close({ status: 'signed-out', expired: true });
   toast.error(words.session.expired);
 }
 
 function close(session: Session): void {
   clearTimeout(timer);
-  dropToken();
+  deleteToken();
   setSession(session);
 }
 

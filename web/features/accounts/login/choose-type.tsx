@@ -9,11 +9,11 @@ import { FormPage } from './form-page.tsx';
 import { getIdentityClient } from './get-identity-client.ts';
 import type { SignUpType } from './identity-client.ts';
 import { IdentityForm } from './identity-form.tsx';
-import { createNewcomer, type Entrance, type Newcomer } from './sign-in.ts';
+import { createNewcomer, type Newcomer, type SignInResult } from './sign-in.ts';
 
 type Props = {
   newcomer: Newcomer;
-  onEntered(entrance: Entrance): void;
+  onEntered(result: SignInResult): void;
   onBack(): void;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** Field for an authenticator app's code, with the numbers keyboard, or for a backup code. */
+/** Field for an authenticator app's code, or for a backup code. */
 export function CodeField({ form, acceptsBackup = false, autoFocus = false }: Props) {
   const [isBackup, setBackup] = useState(false);
   const text = words.secondFactor;

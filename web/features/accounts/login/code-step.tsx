@@ -3,9 +3,9 @@ import { words } from '../../../words.ts';
 import { CodeField } from './code-field.tsx';
 import { FormPage } from './form-page.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { type Entrance, enterByCode } from './sign-in.ts';
+import { type SignInResult, signInByCode } from './sign-in.ts';
 
-type Props = { onEntered(entrance: Entrance): void; onBack(): void };
+type Props = { onEntered(result: SignInResult): void; onBack(): void };
 
 export function CodeStep({ onEntered, onBack }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
@@ -14,7 +14,7 @@ export function CodeStep({ onEntered, onBack }: Props) {
     <FormPage title={text.codeTitle} lede={text.codeLede}>
       <IdentityForm
         form={form}
-        onSubmit={({ code }) => enterByCode(code).then(onEntered)}
+        onSubmit={({ code }) => signInByCode(code).then(onEntered)}
         submit={words.login.submit}
         submitting={words.login.submitting}
       >

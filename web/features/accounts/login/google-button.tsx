@@ -5,14 +5,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import type { AfterGoogle, IdentityClient } from './identity-client.ts';
-import { type Entrance, signInWithGoogle } from './sign-in.ts';
+import { type SignInResult, signInWithGoogle } from './sign-in.ts';
 
 type Props = {
   afterwards(): AfterGoogle;
-  onEntered(entrance: Entrance): void;
+  onEntered(result: SignInResult): void;
 };
 
-/** Google sign-in button. Opens the window in the click handler; a late sign-in still works. */
+/** Opens Google's window in the click handler; a late sign-in still works. */
 export function GoogleButton({ afterwards, onEntered }: Props) {
   const [identity, setIdentity] = useState<IdentityClient>();
   const [isWaiting, setWaiting] = useState(false);

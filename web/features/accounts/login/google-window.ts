@@ -54,7 +54,7 @@ export function signInByGoogleWindow(afterwards: AfterGoogle, onSeemsClosed: () 
       channel.postMessage({ attempt, heard: true } satisfies Receipt);
       end();
       if (data.done) resolve();
-      else reject(notSignedIn(data.reason));
+      else reject(signInError(data.reason));
     };
   });
 }
@@ -76,13 +76,13 @@ function storeAfterwards(afterwards: AfterGoogle): void {
 }
 
 /** Returns and clears the step to continue after Google. */
-export function takeAfterwards(): AfterGoogle {
+export function readAfterwards(): AfterGoogle {
   const stored = sessionStorage.getItem(AFTERWARDS_KEY);
   sessionStorage.removeItem(AFTERWARDS_KEY);
   return stored ? (JSON.parse(stored) as AfterGoogle) : { type: undefined, from: '/' };
 }
 
-export function notSignedIn(reason: string | undefined): ApiError {
+export function signInError(reason: string | undefined): ApiError {
   const { refused, emailTaken, failed } = words.google;
   if (reason === 'access_denied') return new ApiError(401, { code: 'identity_not_proven', message: refused });
   if (reason === 'account_not_linked') return new ApiError(409, { code: 'email_taken', message: emailTaken });

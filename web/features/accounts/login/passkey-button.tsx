@@ -5,10 +5,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import { canUsePasskeys, logInByPasskey } from './second-factor-client.ts';
-import { type Entrance, enterByPasskey } from './sign-in.ts';
+import { type SignInResult, signInByPasskey } from './sign-in.ts';
 
 /** Shown where passkeys are supported. */
-export function PasskeyButton({ onEntered }: { onEntered(entrance: Entrance): void }) {
+export function PasskeyButton({ onEntered }: { onEntered(result: SignInResult): void }) {
   const [isOffered, setOffered] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -22,7 +22,7 @@ export function PasskeyButton({ onEntered }: { onEntered(entrance: Entrance): vo
   const start = () => {
     setWaiting(true);
     setRefusal(undefined);
-    enterByPasskey(logInByPasskey)
+    signInByPasskey(logInByPasskey)
       .then(onEntered)
       .catch((error: unknown) => setRefusal(error instanceof ApiError ? error.message : words.secondFactor.stopped))
       .finally(() => setWaiting(false));

@@ -13,18 +13,18 @@ import type { AfterGoogle, IdentityClient, SignUpType } from './identity-client.
 /** Has an identity, but no account here. */
 export type Newcomer = { email: string };
 
-export type Entrance = 'created' | 'entered' | 'needs_code' | 'mailed' | Newcomer;
+export type SignInResult = 'created' | 'entered' | 'needs_code' | 'mailed' | Newcomer;
 
-export const isNewcomer = (entrance: Entrance): entrance is Newcomer => typeof entrance === 'object';
+export const isNewcomer = (result: SignInResult): result is Newcomer => typeof result === 'object';
 
 /**
  * Signs in by email and password.
  * @throws ApiError to show under the form
  */
-export function signIn(form: SignInForm): Promise<Entrance> {
+export function signIn(form: SignInForm): Promise<SignInResult> {
   return whileLoading(async () => {
     const identity = await getIdentityClient();
-    return (await identity.signIn(form)) === 'code' ? 'needs_code' : enter(identity);
+    return (await identity.signIn(form)) === 'code' ? 'needs_code' : finishSignIn(identity);
   });
 }
 
@@ -32,40 +32,40 @@ export function signIn(form: SignInForm): Promise<Entrance> {
  * Finishes a login with an authenticator or backup code.
  * @throws ApiError to show under the form
  */
-export function enterByCode(code: string): Promise<Entrance> {
+export function signInByCode(code: string): Promise<SignInResult> {
   return whileLoading(async () => {
     const { verifyCode } = await import('./second-factor-client.ts');
     await verifyCode(code);
-    return enter(await getIdentityClient());
+    return finishSignIn(await getIdentityClient());
   });
 }
 
 /**
- * @param ask shows the device prompt
+ * @param prompt shows the device prompt
  * @throws ApiError, or a browser error when canceled
  */
-export const enterByPasskey = (ask: () => Promise<void>): Promise<Entrance> =>
+export const signInByPasskey = (prompt: () => Promise<void>): Promise<SignInResult> =>
   whileLoading(async () => {
-    await ask();
-    return enter(await getIdentityClient());
+    await prompt();
+    return finishSignIn(await getIdentityClient());
   });
 
 /**
  * Creates login and account. A retry completes an interrupted sign-up.
  * @throws ApiError with the fields to mark
  */
-export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Promise<Entrance> {
+export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Promise<SignInResult> {
   return whileLoading(async () => {
     const identity = await getIdentityClient();
     const next = await identity.signUp(form).catch((error: unknown) => resume(error, identity, form));
     if (next !== 'done') return next === 'mailed' ? 'mailed' : 'needs_code';
-    return enter(identity, type, form.name);
+    return finishSignIn(identity, type, form.name);
   });
 }
 
 /**
  * Signs in by Google's popup; call it inside the click handler.
- * @param afterwards `type` creates a missing account of that kind
+ * @param afterwards `type` of a missing account
  * @param onSeemsClosed a late sign-in still counts
  * @throws ApiError to show under the form
  */
@@ -73,7 +73,7 @@ export async function signInWithGoogle(
   identity: IdentityClient,
   afterwards: AfterGoogle,
   onSeemsClosed: () => void,
-): Promise<Entrance> {
+): Promise<SignInResult> {
   let stopLoading: () => void = () => undefined;
   const seemsClosed = new Promise<void>((resolve) => {
     stopLoading = resolve;
@@ -84,12 +84,12 @@ export async function signInWithGoogle(
   });
   await whileLoading(() => Promise.race([chosen, seemsClosed]));
   await chosen;
-  return whileLoading(() => enter(identity, afterwards.type));
+  return whileLoading(() => finishSignIn(identity, afterwards.type));
 }
 
 /** @throws ApiError to show under the form */
-export const createNewcomer = (type: SignUpType): Promise<Entrance> =>
-  whileLoading(async () => enter(await getIdentityClient(), type));
+export const createNewcomer = (type: SignUpType): Promise<SignInResult> =>
+  whileLoading(async () => finishSignIn(await getIdentityClient(), type));
 
 /** Keeps the session `loading` during the work (spec §4). */
 async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -104,19 +104,19 @@ async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer
 
 /**
  * Starts the session.
- * @param type creates a missing account of this kind
+ * @param type of a missing account
  * @throws ApiError
  */
-export async function enter(identity: IdentityClient, type?: SignUpType, name?: string): Promise<Entrance> {
+export async function finishSignIn(identity: IdentityClient, type?: SignUpType, name?: string): Promise<SignInResult> {
   const idToken = await identity.idToken();
   if (!idToken) throw new ApiError(401, { code: 'identity_not_proven', message: words.login.serviceFailed });
   try {
-    const entrance = type ? await join(idToken, type, name) : 'entered';
+    const result = type ? await join(idToken, type, name) : 'entered';
     await exchange(idToken);
     await openSession();
     // A new password ended the notifications of every browser.
     void renewPush().catch(() => undefined);
-    return entrance;
+    return result;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     const isRemoved = error.code === 'account_removed';

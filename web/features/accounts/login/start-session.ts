@@ -1,6 +1,6 @@
-import { lendTokens } from '../../../platform/api.ts';
+import { setTokenSource } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
-import { followSession, getSession, setSession } from '../../../platform/session.ts';
+import { getSession, setSession, subscribeToSession } from '../../../platform/session.ts';
 
 /** As in `token-storage.ts`, which first visits do not load. */
 const TOKEN_KEY = 'token';
@@ -31,7 +31,7 @@ function hasToken(): boolean {
 export function startSession(): void {
   if (started) return;
   started = true;
-  lendTokens({
+  setTokenSource({
     token: async () => (hasToken() ? (await loadAccess()).getFreshToken() : undefined),
     renew: async () => (await loadAccess()).renewToken(),
   });
@@ -42,7 +42,7 @@ export function startSession(): void {
     const isExpired = expired;
     void loadPatiently(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
   });
-  followSession(markMember);
+  subscribeToSession(markMember);
   whenHydrated(() => {
     if (hasToken()) void loadPatiently(loadAccess).then(({ openSession }) => openSession());
     else setSession({ status: 'signed-out' });

@@ -4,9 +4,9 @@ import { createListeners } from '../../../platform/listeners.ts';
 type Answer = 'proven' | 'cancelled';
 
 let answer: ((answer: Answer) => void) | undefined;
-const { notify, follow, isFollowed } = createListeners();
+const { notify, subscribe, hasListeners } = createListeners();
 
-export const followAsking = follow;
+export const subscribeToRequests = subscribe;
 
 export const isAsking = (): boolean => answer !== undefined;
 
@@ -33,7 +33,7 @@ export async function withFreshProof<Result>(act: () => Promise<Result>): Promis
     return await act();
   } catch (error) {
     const isMissing = error instanceof ApiError && error.code === 'fresh_proof_needed';
-    if (!isMissing || !isFollowed() || (await requestProof()) === 'cancelled') throw error;
+    if (!isMissing || !hasListeners() || (await requestProof()) === 'cancelled') throw error;
     return act();
   }
 }

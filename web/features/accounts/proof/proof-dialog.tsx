@@ -7,13 +7,13 @@ import { renewSession } from '../login/access.ts';
 import { getIdentityClient } from '../login/get-identity-client.ts';
 import { readProtection } from '../login/second-factor-client.ts';
 import { ConfirmItIsYou } from '../settings/second-factor/confirm-it-is-you.tsx';
-import { endAsking, followAsking, isAsking } from './fresh-proof.ts';
+import { endAsking, isAsking, subscribeToRequests } from './fresh-proof.ts';
 import { ProveByGoogle } from './prove-by-google.tsx';
 import { ProveByPassword } from './prove-by-password.tsx';
 
 /** Asks for the password, a second factor or Google again, over any page of an account. */
 export function ProofDialog() {
-  const isOpen = useSyncExternalStore(followAsking, isAsking, () => false);
+  const isOpen = useSyncExternalStore(subscribeToRequests, isAsking, () => false);
   return (
     <Dialog
       open={isOpen}

@@ -4,11 +4,11 @@ import { saveText } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { proven } from './proven.ts';
+import { withFreshIdToken } from './with-fresh-id-token.ts';
 
 export function DownloadData() {
   const gather = useMutation({
-    mutationFn: () => proven((calls) => calls.exportAccount()),
+    mutationFn: () => withFreshIdToken((calls) => calls.exportAccount()),
     onSuccess: (data) => saveText('settee-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) => toast.error(errorMessage(error)),
   });

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { dropPhotosOf } from '../../images/device-photos.ts';
+import { deletePhotosOf } from '../../images/device-photos.ts';
 import { signOut } from '../login/access.ts';
 import { checkSession } from '../login/live-session.ts';
 import { withFreshProof } from '../proof/fresh-proof.ts';
-import { proven } from './proven.ts';
+import { withFreshIdToken } from './with-fresh-id-token.ts';
 
-/** Removes the account. Pauses the session check, which would report a log-out elsewhere. */
+/** Removes the account. Pauses the session check, which would report another log-out. */
 async function deleteAccount(): Promise<void> {
   const before = getSession();
   const pauseCheck = async () => {
@@ -26,7 +26,7 @@ async function deleteAccount(): Promise<void> {
     // Once more after the proof, which opens the session again.
     await withFreshProof(async () => {
       await pauseCheck();
-      return proven((calls) => calls.deleteAccount());
+      return withFreshIdToken((calls) => calls.deleteAccount());
     });
   } catch (error) {
     setSession(before);
@@ -49,7 +49,7 @@ export function Leave({ accountId }: { accountId: string }) {
       await navigate({ to: '/' });
       await signOut();
       dropAllOf(accountId);
-      await dropPhotosOf(accountId);
+      await deletePhotosOf(accountId);
       toast.success(words.account.left);
     },
     onSettled: () => setOpen(false),

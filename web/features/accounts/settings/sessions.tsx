@@ -11,13 +11,13 @@ import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
 import { renewPush } from '../../notifications/browser-push.ts';
 import { deviceName } from './device-name.ts';
-import { proven } from './proven.ts';
+import { withFreshIdToken } from './with-fresh-id-token.ts';
 
 export const sessionsKey = ['sessions'];
 
 const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
-  queryFn: () => proven((calls) => calls.listSessions()),
+  queryFn: () => withFreshIdToken((calls) => calls.listSessions()),
   staleTime: 0,
 });
 
@@ -27,7 +27,7 @@ export function Sessions() {
   const place = useFocusStays<HTMLDivElement>();
   const end = useMutation({
     mutationFn: (session: LoginSession | 'others') =>
-      proven((calls) =>
+      withFreshIdToken((calls) =>
         session === 'others' ? calls.endOtherSessions() : calls.endSession({ params: { id: session.id } }),
       ),
     async onSuccess() {

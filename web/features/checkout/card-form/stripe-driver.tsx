@@ -1,7 +1,7 @@
 import { Elements, CardElement as StripeCardElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElementStyle, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { spoken } from '../../../platform/i18n/spoken.ts';
+import { textSettings } from '../../../platform/i18n/text-settings.ts';
 import { words } from '../../../words.ts';
 import type { CardChange, CardDriver, CardElementProps, CardSettings, WalletsProps } from './card-driver.ts';
 import { isStripes, loadStripeScript } from './load-stripe-script.ts';
@@ -14,7 +14,7 @@ const handle = { elementType: 'card' } as const;
 export async function createStripeDriver({ publishableKey, scriptUrl }: CardSettings): Promise<CardDriver> {
   const stripe = await loadStripeScript(publishableKey, scriptUrl);
   // Stripe's field cannot change its language later.
-  const options = { locale: spoken().language };
+  const options = { locale: textSettings().language };
   let elements: StripeElements | null = null;
   const store = (mounted: StripeElements | null) => {
     elements = mounted;

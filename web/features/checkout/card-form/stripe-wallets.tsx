@@ -1,7 +1,7 @@
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import { useState } from 'react';
-import { spoken } from '../../../platform/i18n/spoken.ts';
+import { textSettings } from '../../../platform/i18n/text-settings.ts';
 import { words } from '../../../words.ts';
 import type { PaymentIntentResult, WalletsProps } from './card-driver.ts';
 import { toCardError } from './stripe-error.ts';
@@ -25,7 +25,7 @@ export function StripeWallets({ stripe, ...props }: WalletsProps & { stripe: Str
     <Elements
       key={props.clientSecret}
       stripe={stripe}
-      options={{ clientSecret: props.clientSecret, locale: spoken().language }}
+      options={{ clientSecret: props.clientSecret, locale: textSettings().language }}
     >
       <Buttons {...props} />
     </Elements>

@@ -6,7 +6,7 @@ const warnAtSeconds = 120;
 type Props = {
   seconds: number;
   /** Length of the hold after card entry begins, when it is shorter now. */
-  fullMinutes?: number | undefined;
+  fullMinutes: number | undefined;
 };
 
 /** Shows the remaining hold; announced once to screen readers, at two minutes. */

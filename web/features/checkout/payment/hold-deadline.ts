@@ -1,6 +1,6 @@
 /**
- * In milliseconds of this device's clock; counts from now if that clock is clearly wrong.
- * @param until ISO time by the server's clock
+ * In milliseconds of this device's clock; counts from now if it is clearly wrong.
+ * @param until ISO time of the server
  * @param now milliseconds when the response came
  */
 export function holdDeadline(until: string, holdMinutes: number, now: number): number {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { isFinal, mayStartAgain, settlementQuery } from './settlement.ts';
 
-/** Shows the state after a confirmed card: processing, result pending, no sale, or success. */
+/** Shows the state after a confirmed card. */
 export function PaymentOutcome({ wish, onStartAgain }: { wish: Order; onStartAgain: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(settlementQuery(wish));
   // Success has its own URL: a reload or Back does not pay again.

@@ -3,7 +3,7 @@ import { words } from '../../../words.ts';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ListingFacts } from '../../listings/listing-facts.tsx';
 
-/** What the buyer pays for, as it is now: during the hold the seller cannot change it. */
+/** The listing that the buyer pays for: during the hold the seller cannot change it. */
 export const WhatIsSold = ({ wish }: { wish: OrderToPay }) => (
   <details className="border-line border-b pb-4">
     <summary className="min-h-11 cursor-pointer content-center font-medium">{words.payment.whatIsSold}</summary>

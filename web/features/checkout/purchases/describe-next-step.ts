@@ -3,7 +3,7 @@ import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 import { bankDisputePhase } from '../../fulfillment/bank-dispute-phase.ts';
 
-/** Whether all of the money goes back: nothing is left to hand over or to return. */
+/** Whether all money goes back: nothing is left to hand over or return. */
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
 
 /** The money goes back, or is to go back. */

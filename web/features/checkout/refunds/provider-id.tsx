@@ -5,7 +5,7 @@ import { words } from '../../../words.ts';
 /** Kind and end of an id: enough to compare two. */
 const shorten = (id: string) => (id.length > 14 ? `${id.slice(0, 5)}…${id.slice(-6)}` : id);
 
-/** An id of the card provider in one line; a press copies it whole, for a search there. */
+/** An id of the card provider in one line; a press copies it. */
 export function ProviderId({ id }: { id: string }) {
   const shown = shorten(id);
   const copy = async () => {
@@ -21,7 +21,7 @@ export function ProviderId({ id }: { id: string }) {
     <button
       type="button"
       title={id}
-      // Who speaks to the browser says what is visible; the title describes the whole.
+      // Voice control needs the visible text as name; the title has the whole id.
       aria-label={words.sales.copyId(shown)}
       onClick={() => void copy()}
       className="inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-control text-muted text-sm motion-quick hover:text-ink pointer-coarse:min-h-11"

@@ -22,7 +22,7 @@ export function DisputeDeadline({ bank: { answered, dueBy } }: { bank: NonNullab
 }
 
 /**
- * Submits evidence for a disputed payment; the bank accepts it once.
+ * Submits evidence for a disputed payment, once.
  * @returns the button of a disputed row, and the form to render beside the list
  */
 export function useDispute(queryKey: QueryKey) {

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 
 /**
- * Refunds a payment or retries a failed refund, with confirmation and a reason, because it is irreversible.
+ * Refunds a payment or retries a failed refund, with confirmation and a reason.
  * @returns a row's cell, and the dialog to render beside the list
  */
 export function useRefund(queryKey: QueryKey) {

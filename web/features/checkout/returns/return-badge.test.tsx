@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
-import { type Speech, speakBy } from '../../../platform/i18n/spoken.ts';
+import { setTextSource, type TextSettings } from '../../../platform/i18n/text-settings.ts';
 import { ReturnBadge } from './return-badge.tsx';
 
-afterEach(() => speakBy(() => ({ language: 'en' })));
+afterEach(() => setTextSource(() => ({ language: 'en' })));
 
 const textOf = (state: ReturnState, reason: ReturnReason | undefined, named = true) => {
   const page = document.createElement('div');
@@ -16,8 +16,8 @@ it.each([
   [{ language: 'en' }, ['Withdrawal', 'Withdrawal: Refunded', 'Return: Accepted']],
   [{ language: 'de' }, ['Widerruf', 'Widerruf: Erstattet', 'Rückgabe: Angenommen']],
   [{ language: 'es' }, ['Desistimiento', 'Desistimiento: Reembolsado', 'Devolución: Aceptada']],
-] satisfies [Speech, string[]][])('names a withdrawal, which nobody accepts: $language', (language, texts) => {
-  speakBy(() => language);
+] satisfies [TextSettings, string[]][])('names a withdrawal, which nobody accepts: $language', (language, texts) => {
+  setTextSource(() => language);
   expect([textOf('accepted', 'withdrawal'), textOf('refunded', 'withdrawal'), textOf('accepted', 'damaged')]).toEqual(
     texts,
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { words } from '../../../words.ts';
 import { ReturnBadge } from './return-badge.tsx';
-import { Said } from './return-standing.tsx';
+import { QuotedText } from './return-standing.tsx';
 
 type Props = { title: string; request: NonNullable<Payment['returnRequest']> };
 
@@ -31,9 +31,9 @@ export function ReturnDetails({ title, request: { state, reason, text, answer } 
         description={title}
       >
         <dl className="grid gap-4">
-          <Said name={texts.reason} text={texts.reasons[reason]} />
-          <Said name={texts.buyerText} text={text} />
-          {answer ? <Said name={texts.theirAnswer} text={answer} /> : null}
+          <QuotedText name={texts.reason} text={texts.reasons[reason]} />
+          <QuotedText name={texts.buyerText} text={text} />
+          {answer ? <QuotedText name={texts.theirAnswer} text={answer} /> : null}
         </dl>
       </Dialog>
     </>

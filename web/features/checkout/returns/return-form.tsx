@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AskedReason, askedReasons } from '../../../../shared/domain/returns.ts';
+import { type AskedReason, chosenReasons } from '../../../../shared/domain/returns.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
@@ -38,7 +38,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
       onSent();
     },
   });
-  const chosen = askedReasons.find((one) => one === reason);
+  const chosen = chosenReasons.find((one) => one === reason);
   const fields = send.error instanceof ApiError ? send.error.fields : {};
   const texts = words.returns;
   return (
@@ -57,7 +57,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
         value={reason}
         options={[
           { value: '', label: texts.chooseReason },
-          ...askedReasons.map((value) => ({ value, label: texts.reasons[value] })),
+          ...chosenReasons.map((value) => ({ value, label: texts.reasons[value] })),
         ]}
         error={wasTried && !chosen ? texts.reasonMissing : fields.reason}
         onChange={({ target }) => onChange({ ...draft, reason: target.value })}

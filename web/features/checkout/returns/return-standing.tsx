@@ -29,8 +29,8 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
         {request.reason === 'withdrawal' ? null : <span>{texts.reasons[request.reason]}</span>}
       </p>
       <dl className="grid gap-4">
-        {request.text ? <Said name={texts.yourText} text={request.text} /> : null}
-        {request.answer ? <Said name={texts.theirAnswer} text={request.answer} /> : null}
+        {request.text ? <QuotedText name={texts.yourText} text={request.text} /> : null}
+        {request.answer ? <QuotedText name={texts.theirAnswer} text={request.answer} /> : null}
       </dl>
       {onAskAgain ? (
         <Button kind="secondary" className="justify-self-start" onClick={onAskAgain}>
@@ -42,7 +42,7 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
 }
 
 /** An entry of a definition list: who wrote what. */
-export function Said({ name, text }: { name: string; text: string }) {
+export function QuotedText({ name, text }: { name: string; text: string }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-muted text-sm">{name}</dt>

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
 import { ReturnBadge } from './return-badge.tsx';
 import { sellerReturnsQuery } from './return-queries.ts';
-import { Said } from './return-standing.tsx';
+import { QuotedText } from './return-standing.tsx';
 import { type Answering, useReturnAnswer } from './use-return-answer.tsx';
 
 /** Buyers' requests, with the seller's answer or buttons; nothing without any. */
@@ -45,8 +45,8 @@ function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (ans
         {texts.from(request.buyerName)}, <time dateTime={request.createdAt}>{showDate(request.createdAt)}</time>
       </p>
       <dl className="grid gap-3">
-        <Said name={texts.reasons[request.reason]} text={request.text} />
-        {request.answer ? <Said name={texts.yourAnswer} text={request.answer} /> : null}
+        <QuotedText name={texts.reasons[request.reason]} text={request.text} />
+        {request.answer ? <QuotedText name={texts.yourAnswer} text={request.answer} /> : null}
       </dl>
       {request.state === 'open' ? (
         <>

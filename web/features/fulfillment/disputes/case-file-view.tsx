@@ -1,9 +1,9 @@
 import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { otherParty } from '../../../../shared/domain/fulfillment.ts';
+import { describeMessage } from '../../../platform/i18n/describe-message.ts';
 import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
 import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
-import { wordMessage } from '../../../platform/i18n/word-message.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -11,11 +11,11 @@ import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { BankDisputeNotice } from '../bank-dispute-notice.tsx';
+import { AbsenceDetails } from './absence-details.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { ToldAbsence } from './told-absence.tsx';
-import { ToldDispute } from './told-dispute.tsx';
+import { DisputeDetails } from './dispute-details.tsx';
 
-/** What an operator needs to decide: the report beside what was sold, the photos, and what both wrote. */
+/** All that an operator needs to decide: report, listing as sold, photos, and messages. */
 export function CaseFileView({ one }: { one: CaseFile }) {
   const texts = words.disputes;
   const { dispute, sold, deadlineAt } = one;
@@ -35,8 +35,8 @@ export function CaseFileView({ one }: { one: CaseFile }) {
         <div className="grid items-start gap-10 md:grid-cols-2">
           <Section title={texts.reported}>
             <div className="grid gap-5">
-              <ToldAbsence absence={one.absence} reader="operator" />
-              <ToldDispute dispute={dispute} absent={one.absence && otherParty(one.absence.by)} reader="operator" />
+              <AbsenceDetails absence={one.absence} reader="operator" />
+              <DisputeDetails dispute={dispute} absent={one.absence && otherParty(one.absence.by)} reader="operator" />
               <PhotoLinks photos={one.photos} />
             </div>
           </Section>
@@ -97,7 +97,7 @@ function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
             {names[from]}, {showDate(at)}, {showTime(at)}
           </span>
           <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {wordMessage(message)}
+            {describeMessage(message)}
           </span>
           <PhotoLinks photos={images} />
         </li>

@@ -12,9 +12,9 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
-import { useAct } from '../use-act.ts';
-import { ToldAbsence } from './told-absence.tsx';
-import { ToldDispute } from './told-dispute.tsx';
+import { useSaleAction } from '../use-sale-action.ts';
+import { AbsenceDetails } from './absence-details.tsx';
+import { DisputeDetails } from './dispute-details.tsx';
 
 const toGiveBack: readonly SaleReason[] = ['buyer_is_right', 'take_it_back', 'other_reason'];
 
@@ -24,8 +24,8 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   const texts = words.disputes;
   return (
     <>
-      <ToldAbsence absence={one.absence} reader={role} />
-      {dispute ? <ToldDispute dispute={dispute} absent={one.absent} reader={role} /> : null}
+      <AbsenceDetails absence={one.absence} reader={role} />
+      {dispute ? <DisputeDetails dispute={dispute} absent={one.absent} reader={role} /> : null}
       <PhotoLinks photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog
@@ -42,7 +42,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
           }
         />
       ) : null}
-      {dispute?.takesEvidence ? (
+      {dispute?.acceptsEvidence ? (
         <ReportDialog
           act={texts.addEvidence}
           submitLabel={texts.sendEvidence}
@@ -61,7 +61,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
 
 function AppealForm({ id }: { id: string }) {
   const [reason, setReason] = useState('');
-  const send = useAct(() => getApi().appealDispute({ params: { id }, body: { reason } }));
+  const send = useSaleAction(() => getApi().appealDispute({ params: { id }, body: { reason } }));
   const refused = send.error instanceof ApiError ? send.error.fields.reason : undefined;
   const texts = words.disputes;
   return (

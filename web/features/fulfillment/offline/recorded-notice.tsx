@@ -3,11 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { showMoment } from '../show-window.ts';
-import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
+import { readFulfillmentsAgain } from '../use-live-fulfillments.ts';
 import { sendRecorded } from './send-recorded.ts';
 import { type StoredHandover, storeHandover } from './stored-handovers.ts';
 
-/** Says that a handover waits for a connection, or that the shop did not take it. */
+/** Says that a handover waits for a connection, or was refused. */
 export function RecordedNotice({ stored }: { stored: StoredHandover }) {
   const cache = useQueryClient();
   const send = useMutation({

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
-import { dropStored, parseStored, readStoredText, type StoredHandover, storeHandover } from './stored-handovers.ts';
+import { deleteStored, parseStored, readStoredText, type StoredHandover, storeHandover } from './stored-handovers.ts';
 
 /** The server has decided; to send it again would not help. */
 const decided = [404, 409, 422];
@@ -23,7 +23,7 @@ async function send(one: StoredHandover): Promise<boolean> {
   const body = { code, handedOverAt, challenge: one.given.challenge };
   try {
     await getApi().handOver({ params: { id: one.id }, body });
-    dropStored(one);
+    deleteStored(one);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError && decided.includes(error.status))) return false;

@@ -20,13 +20,13 @@ const PREFIX = 'handover:';
 /** The account comes last, for `dropAllOf`. */
 const keyOf = ({ id, accountId }: Pick<StoredHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
 
-const { notify, follow } = createListeners((hear) => {
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+const { notify, subscribe } = createListeners((listener) => {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 });
 
 /** Also across tabs. @returns ends it */
-export const followStored = follow;
+export const subscribeToStored = subscribe;
 
 /** The text changes with the stored handovers. Blocked storage is empty. */
 export function readStoredText(): string {
@@ -61,7 +61,7 @@ export function storeHandover(one: StoredHandover): void {
   notify();
 }
 
-export function dropStored(one: Pick<StoredHandover, 'id' | 'accountId'>): void {
+export function deleteStored(one: Pick<StoredHandover, 'id' | 'accountId'>): void {
   try {
     localStorage.removeItem(keyOf(one));
   } catch {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
+import { readFulfillmentsAgain } from '../use-live-fulfillments.ts';
 import { sendRecorded } from './send-recorded.ts';
 import { useStoredHandovers } from './use-stored-handovers.ts';
 

@@ -3,7 +3,7 @@ import type { DetailedFulfillment } from '../../../../shared/contract/fulfillmen
 import { canHandOver } from '../../../../shared/domain/fulfillment.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { useSession } from '../../../platform/session.ts';
-import { dropStored, findStored, storeChallenge } from './stored-handovers.ts';
+import { deleteStored, findStored, storeChallenge } from './stored-handovers.ts';
 
 /** Stores the code's check on the seller's device, from the agreed time to the handover. */
 export function useStoredChallenge({ id, role, state, method, title, other }: DetailedFulfillment): void {
@@ -25,6 +25,6 @@ export function useStoredChallenge({ id, role, state, method, title, other }: De
         await Promise.all([import('../scan/code-scanner.tsx'), import('qr/decode.js')]);
       };
       void fetchChallenge().catch(() => undefined);
-    } else if (!canHandOver(state) && !recorded) dropStored({ id, accountId });
+    } else if (!canHandOver(state) && !recorded) deleteStored({ id, accountId });
   }, [id, accountId, email, isUseful, state, title, other.name]);
 }

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { followStored, parseStored, readStoredText, type StoredHandover } from './stored-handovers.ts';
+import { parseStored, readStoredText, type StoredHandover, subscribeToStored } from './stored-handovers.ts';
 
 /** Includes sales of other accounts. */
 export function useStoredHandovers(): StoredHandover[] {
-  const text = useSyncExternalStore(followStored, readStoredText, () => '[]');
+  const text = useSyncExternalStore(subscribeToStored, readStoredText, () => '[]');
   return useMemo(() => parseStored(text), [text]);
 }

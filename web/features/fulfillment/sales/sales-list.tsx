@@ -6,7 +6,7 @@ import { ListEnd } from '../../../ui/list/list-end.tsx';
 import { RowsLoading } from '../../../ui/list/rows-loading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
-import { useFollowFulfillments } from '../use-follow-fulfillments.ts';
+import { useLiveFulfillments } from '../use-live-fulfillments.ts';
 import { salesQuery } from './sale-queries.ts';
 import { SaleRow } from './sale-row.tsx';
 
@@ -17,7 +17,7 @@ export const waitsForSeller = ({ turn }: Pick<Fulfillment, 'turn'>): boolean => 
 export function SalesList() {
   const open = useList(salesQuery('open'));
   const ended = useList(salesQuery('ended'));
-  useFollowFulfillments();
+  useLiveFulfillments();
   const texts = words.salesList;
   if (!open.list.data || !ended.list.data) return <RowsLoading />;
   if (open.rows.length + ended.rows.length === 0)

@@ -7,7 +7,7 @@ import { CodeDigits } from '../show-code.tsx';
 import { showWindow } from '../show-window.ts';
 
 /** A printed sheet for the handover. Only the buyer's has the code. */
-export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: string | undefined }) {
+export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code: string | undefined }) {
   const texts = words.handover;
   const { role, other, method, window: agreed } = one;
   const who = { buyer: words.delivery.asBuyer, seller: words.delivery.asSeller, operator: words.delivery.asAdmin }[

@@ -12,7 +12,7 @@ import { words } from '../../../words.ts';
 
 const HandoverSheet = lazyPart(async () => (await import('./handover-sheet.tsx')).HandoverSheet);
 
-/** Prints the sheet of the handover. The buyer's code is asked for only now. */
+/** Prints the sheet of the handover. Requests the buyer's code only now. */
 export function PrintSheet({ one }: { one: DetailedFulfillment }) {
   const [isShown, setShown] = useState(false);
   const challenge = useMutation({

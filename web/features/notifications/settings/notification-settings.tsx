@@ -18,7 +18,7 @@ const deal: readonly NotificationGroup[] = [
 ];
 const saved: readonly NotificationGroup[] = ['price_drop', 'on_hold', 'back', 'sold_saved', 'saved_searches'];
 
-/** What the person gets by mail and push, on which device, and when. */
+/** Which mails and pushes the person gets, on which device, and when. */
 export function NotificationSettings() {
   const { query, change } = useChoices();
   const { data, error, isFetching, refetch } = query;

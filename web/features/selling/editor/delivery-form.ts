@@ -7,7 +7,7 @@ import { defaultLanguage } from '../../../../shared/domain/language.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
 import { parseFee, parseRadius } from '../../../../shared/domain/typed-delivery.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
-import { spoken } from '../../../platform/i18n/spoken.ts';
+import { textSettings } from '../../../platform/i18n/text-settings.ts';
 import { shopCurrency, wirePrice } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
 import { showMaxRadius } from './show-max-radius.ts';
@@ -35,7 +35,7 @@ export const emptyDelivery: DeliveryForm = {
 };
 
 const readFee = (typed: string) =>
-  parseFee(spoken().language === defaultLanguage ? typed : plainPrice(typed, shopCurrency()), shopCurrency());
+  parseFee(textSettings().language === defaultLanguage ? typed : plainPrice(typed, shopCurrency()), shopCurrency());
 
 /** Returns what is wrong, by field. */
 export function deliveryErrors(typed: DeliveryForm & Measured): Partial<Record<keyof DeliveryForm, string>> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { speakBy } from '../../../platform/i18n/spoken.ts';
+import { setTextSource } from '../../../platform/i18n/text-settings.ts';
 import { beginForm, bodyOf, changesIn, fieldOf, formOf, productForm } from './product-form.ts';
 
 const typed = beginForm({
@@ -70,14 +70,14 @@ describe('an edited listing', () => {
 });
 
 describe('a price', () => {
-  afterEach(() => speakBy(() => ({ language: 'en' })));
+  afterEach(() => setTextSource(() => ({ language: 'en' })));
 
   const priceOf = (price: string) => bodyOf(beginForm({ price })).price;
   const isTaken = (price: string) => productForm.shape.price.safeParse(price).success;
 
-  it('is read as the spoken language writes it, and as the API does in all of them', () => {
+  it('is read as the language of the page writes it, and as the API does in all of them', () => {
     for (const language of ['de', 'es'] as const) {
-      speakBy(() => ({ language }));
+      setTextSource(() => ({ language }));
       expect(['1.250,50 $', '1.250', '80,5', '1,250.50', '$80'].map(priceOf)).toEqual([
         '1250.50',
         '1250',
@@ -92,7 +92,7 @@ describe('a price', () => {
   it('is sent as typed when it is invalid, so that the server refuses it', () => {
     expect(['1,25', '1.250,50', 'much'].map(priceOf)).toEqual(['1,25', '1.250,50', 'much']);
     expect(['1,25', '1.250,50', 'much'].some(isTaken)).toBe(false);
-    speakBy(() => ({ language: 'de' }));
+    setTextSource(() => ({ language: 'de' }));
     expect(['viel', '1,50,00', '0'].map(priceOf)).toEqual(['viel', '1,50,00', '0']);
     expect(['viel', '1,50,00', '0'].some(isTaken)).toBe(false);
   });

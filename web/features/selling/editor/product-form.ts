@@ -11,7 +11,7 @@ import { type Colour, type Material, styles } from '../../../../shared/domain/tr
 import { issueMessage } from '../../../../shared/words/issue-message.ts';
 import { fieldRefusals } from '../../../../shared/words/refusals/fields.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
-import { spoken } from '../../../platform/i18n/spoken.ts';
+import { textSettings } from '../../../platform/i18n/text-settings.ts';
 import { shop } from '../../../platform/shop.ts';
 import { shopCurrency } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
@@ -39,7 +39,7 @@ const length = z
 
 /** Returns a price in API format. In English, a comma before two digits is left for the server to refuse. */
 export const typedPrice = (text: string): string =>
-  spoken().language === defaultLanguage ? text : plainPrice(text, shopCurrency());
+  textSettings().language === defaultLanguage ? text : plainPrice(text, shopCurrency());
 
 const listingForm = listingFormIn(shop);
 

@@ -21,7 +21,7 @@ import { asRuled } from '../table/listing-state.ts';
 
 type Props = { id: string; account: SessionAccount };
 
-/** What a seller can do next with a listing that was just published. */
+/** Next steps for a listing that was just published. */
 export function PublishedCard({ id, account }: Props) {
   const { data: listing } = useQuery(listingQuery(id, account.id));
   const net = useNetPrice(listing && readWirePrice(listing.price), listing?.category ?? '');

@@ -3,7 +3,7 @@ import type { RemovedListing } from '../../../../shared/contract/listings/remove
 import { getApi } from '../../../platform/api-client.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';
-import { useBringBack } from '../../../ui/list/use-bring-back.tsx';
+import { useRestore } from '../../../ui/list/use-restore.tsx';
 import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
 import { ownKey, ownRemovedQuery } from '../../listings/own-queries.ts';
@@ -19,7 +19,7 @@ export function OwnRemoved({ email, except }: Props) {
   const list = useInfiniteQuery(ownRemovedQuery(email));
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const rows = all.filter(({ id }) => !except.some((other) => other.id === id));
-  const { buttonFor, heading } = useBringBack<RemovedListing>({
+  const { buttonFor, heading } = useRestore<RemovedListing>({
     queryKey: ownKey(email),
     restore: ({ id }) => getApi().restoreListing({ params: { id } }),
     nameOf: ({ title }) => title,

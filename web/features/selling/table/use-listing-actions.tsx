@@ -116,7 +116,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     },
     onSettled: refresh,
   });
-  const bringBack = useMutation({
+  const restoring = useMutation({
     mutationFn: async ({ id, advertised }: Listing) => {
       await relist.run(id);
       if (advertised) await advertise.run(id);
@@ -157,8 +157,8 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
           announce
           text={words.myProducts.wasWithdrawn(listing.title)}
           name={listing.title}
-          busy={bringBack.isPending && bringBack.variables.id === listing.id}
-          onUndo={() => bringBack.mutate(listing)}
+          busy={restoring.isPending && restoring.variables.id === listing.id}
+          onUndo={() => restoring.mutate(listing)}
         />
       ))}
       {pending && says ? (

@@ -16,8 +16,8 @@ export const protectionQuery = queryOptions({
 });
 
 /**
- * Refetches the protection and gets an access token that includes the second factor. A new one ended the notifications
- * of all browsers, and this one stays.
+ * Refetches the protection and gets an access token with the second factor. This browser keeps its notifications,
+ * unlike others.
  */
 export async function refreshProtection(queryClient: QueryClient): Promise<void> {
   await renewSession();

@@ -9,14 +9,14 @@ export type Challenge = {
 
 export function createChallengeStore() {
   let current: Challenge | null = null;
-  const { notify, follow } = createListeners();
+  const { notify, subscribe } = createListeners();
   return {
     get: () => current,
     set(challenge: Challenge | null): void {
       current = challenge;
       notify();
     },
-    subscribe: follow,
+    subscribe,
   };
 }
 

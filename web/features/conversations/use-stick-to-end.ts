@@ -7,11 +7,11 @@ const NEAR_START = 400;
 type Shown = { first: string | undefined; last: string | undefined };
 
 /**
- * Keeps a thread at its end, or at the reader's place, also when earlier messages are inserted.
+ * Holds a thread at its end, or at the reader's place, also when earlier messages are inserted.
  * @param shown keys of the first and last item
- * @param isOwnLast the reader wrote the last one: go to the end
+ * @param isOwnLast go to the end
  */
-export function useFollowEnd({ first, last }: Shown, isOwnLast: boolean, onNearStart: () => void) {
+export function useStickToEnd({ first, last }: Shown, isOwnLast: boolean, onNearStart: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

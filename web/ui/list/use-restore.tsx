@@ -11,10 +11,10 @@ type Return<Row> = { queryKey: QueryKey; restore: (row: Row) => Promise<unknown>
  * Restores removed rows; focus moves to the heading.
  * @returns a row's button, and the heading's `ref`
  */
-export function useBringBack<Row extends { id: string }>({ queryKey, restore, nameOf }: Return<Row>) {
+export function useRestore<Row extends { id: string }>({ queryKey, restore, nameOf }: Return<Row>) {
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const bringBack = useMutation({
+  const restoring = useMutation({
     mutationFn: restore,
     onSuccess: async (_, row) => {
       toast.success(words.dashboard.broughtBack(nameOf(row)));
@@ -30,9 +30,9 @@ export function useBringBack<Row extends { id: string }>({ queryKey, restore, na
     <Button
       kind="secondary"
       size="small"
-      busy={bringBack.isPending && bringBack.variables.id === row.id}
+      busy={restoring.isPending && restoring.variables.id === row.id}
       aria-label={words.ui.actionOn(words.ui.undo, nameOf(row))}
-      onClick={() => bringBack.mutate(row)}
+      onClick={() => restoring.mutate(row)}
     >
       {words.ui.undo}
     </Button>

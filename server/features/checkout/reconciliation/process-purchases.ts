@@ -18,14 +18,14 @@ const REFUND_CHECK_SECONDS = 60;
 const REFUNDS_A_SECOND = 5;
 
 /** Processes expired holds and slow payments. */
-export async function workPurchases(services: Services): Promise<number> {
+export async function processPurchases(services: Services): Promise<number> {
   const due = await claimDue(services.db, payingStates, BATCH);
   await new PQueue({ concurrency: CONCURRENCY }).addAll(due.map((purchase) => () => work(services, purchase)));
   return due.length;
 }
 
 /** Processes due refunds at a limited rate. */
-export async function workRefunds(services: Services): Promise<number> {
+export async function processRefunds(services: Services): Promise<number> {
   const due = await claimDue(services.db, ['refund_pending'], REFUNDS_A_SECOND);
   await Promise.all(due.map((purchase) => work(services, purchase)));
   // A whole second: a slow batch may have asked only at its end.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Debounces a value. */
-export function useSettled<Value>(value: Value, milliseconds = 400): Value {
+export function useDebounced<Value>(value: Value, milliseconds = 400): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../../shared/domain/language.ts';
-import { wordNotification } from './word-notification.ts';
+import { describeNotification } from './describe-notification.ts';
 
 it.each(languages)('quotes a reason without a second full stop (%s)', (language) => {
   const params = {
@@ -9,7 +9,7 @@ it.each(languages)('quotes a reason without a second full stop (%s)', (language)
     amountCents: 9000,
     text: 'The photos show it. A leg is broken.',
   };
-  const { text } = wordNotification({ kind: 'dispute_decided', params, count: 1 }, language);
+  const { text } = describeNotification({ kind: 'dispute_decided', params, count: 1 }, language);
   expect(text).toMatch(/[“„«]The photos show it\. A leg is broken[”“»]\./);
 });
 
@@ -17,8 +17,8 @@ it.each(languages)('says that a reminder is the last one, before when, and what 
   const until = '2026-03-02T10:00:00.000Z';
   const params = { title: 'Oak chair', until, last: true };
   for (const kind of ['time_missing', 'address_missing', 'parcel_missing', 'parcel_due', 'code_missing'] as const) {
-    const { title, text } = wordNotification({ kind, params, count: 1 }, language);
-    const plain = wordNotification({ kind, params: { title: 'Oak chair', until }, count: 1 }, language);
+    const { title, text } = describeNotification({ kind, params, count: 1 }, language);
+    const plain = describeNotification({ kind, params: { title: 'Oak chair', until }, count: 1 }, language);
     expect(title).toMatch(/^(Last reminder|Letzte Erinnerung|Último recordatorio): /);
     expect(title).toContain(plain.title);
     expect(text).toMatch(/(last reminder|letzte Erinnerung|último recordatorio) (before|vor|antes de) .*2026/);
@@ -26,7 +26,7 @@ it.each(languages)('says that a reminder is the last one, before when, and what 
     expect(plain.text).toContain('2026');
   }
   const waits = { amountCents: 11_040, next: until };
-  expect(wordNotification({ kind: 'bank_details_missing', params: waits, count: 1 }, language).text).toMatch(
+  expect(describeNotification({ kind: 'bank_details_missing', params: waits, count: 1 }, language).text).toMatch(
     /(next reminder|nächste Erinnerung|próximo recordatorio) .*2026/,
   );
 });
@@ -34,7 +34,7 @@ it.each(languages)('says that a reminder is the last one, before when, and what 
 it.each(languages)('says that a decision stands when nobody decides the appeal in time (%s)', (language) => {
   const params = { title: 'Oak chair', until: '2026-03-02T10:00:00.000Z' };
   const [dispute, appeal] = [params, { ...params, appeal: true }].map(
-    (known) => wordNotification({ kind: 'decision_needed', params: known, count: 1 }, language).text,
+    (known) => describeNotification({ kind: 'decision_needed', params: known, count: 1 }, language).text,
   );
   expect(dispute).toMatch(/the buyer gets the money back|bekommt der Käufer das Geld|el comprador recibe el dinero/);
   expect(appeal).toMatch(/2026.*(the decision stands|bleibt sie bestehen|la decisión se mantiene)/);

@@ -2,7 +2,8 @@ import { sql, type Updateable } from 'kysely';
 import { asRefusal, Failure } from '../../../shared/errors.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
-import { inTransaction, sqlState, type Tx } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/database-error.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { ImportRowsTable } from '../../platform/db/tables/import-tables.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -18,8 +19,8 @@ import {
   type ImportRow,
   listUnfinished,
   lockSeller,
-  noteImported,
   refuseWaiting,
+  setImported,
   setRow,
   type UnfinishedImport,
 } from './import-store.ts';
@@ -40,7 +41,7 @@ type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
  * Lists the next rows of waiting imports. Safe in several processes.
  * @returns number of finished rows; 0 when nothing waits
  */
-export async function workImports(services: Needed): Promise<number> {
+export async function processImports(services: Needed): Promise<number> {
   let decided = 0;
   for (const run of await listUnfinished(services.db, FILES_AT_ONCE)) {
     decided += await importNextRows(services, run);
@@ -89,7 +90,7 @@ async function decide(
       { shop, config: file.by_operator ? { ...config, rateLimits: false } : config },
       { seller, listing: read.listing },
     );
-    if (await noteImported(tx, seller.id, { key, listingId: id })) {
+    if (await setImported(tx, seller.id, { key, listingId: id })) {
       await sql`release savepoint listing`.execute(tx);
       return { state: 'listed', listing_id: id };
     }

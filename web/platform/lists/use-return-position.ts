@@ -13,7 +13,7 @@ type Parts = {
 const nameHere = () => `place-${window.history.state?.__TSR_key}`;
 
 /** Reads and removes the position at which the reader left this entry for another document. */
-function takePlace(): Place | undefined {
+function consumePlace(): Place | undefined {
   try {
     const stored = sessionStorage.getItem(nameHere());
     sessionStorage.removeItem(nameHere());
@@ -32,12 +32,18 @@ function storePlace(place: Place): void {
 }
 
 /** Returns to the place in a list after a full load: reads as many parts as were there, then scrolls. */
-export function useComeBack({ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Parts) {
+export function useReturnPosition({
+  data,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+}: Parts) {
   const count = data?.pages.length ?? 0;
   const latest = useRef(count);
   const place = useRef<Place>(undefined);
   useEffect(() => {
-    place.current = takePlace();
+    place.current = consumePlace();
     const store = () => storePlace({ parts: latest.current, y: Math.round(window.scrollY) });
     window.addEventListener('pagehide', store);
     return () => window.removeEventListener('pagehide', store);

@@ -8,10 +8,10 @@ import { isDenial } from './title-of-dispute.ts';
 type Decision = NonNullable<Dispute['decision']>;
 type Evidence = NonNullable<Dispute['evidence']>[number];
 
-type Props = { dispute: Dispute; absent?: DetailedFulfillment['absent']; reader: DetailedFulfillment['role'] };
+type Props = { dispute: Dispute; absent: DetailedFulfillment['absent']; reader: DetailedFulfillment['role'] };
 
 /** The report, the decision, the appeal and its result. @param absent according to the other @param reader who is "you" */
-export function ToldDispute({ dispute, absent, reader }: Props) {
+export function DisputeDetails({ dispute, absent, reader }: Props) {
   const texts = words.disputes;
   const { decision, appeal, evidence = [] } = dispute;
   const sideOf = (side: 'buyer' | 'seller') => (side === reader ? 'you' : side);

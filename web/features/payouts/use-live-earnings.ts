@@ -4,7 +4,7 @@ import { onLiveEvent } from '../../platform/live/live-events.ts';
 import { earningsQuery } from './payout-queries.ts';
 
 /** Keeps the earnings current while sales end and payouts are sent. */
-export function useFollowEarnings(): void {
+export function useLiveEarnings(): void {
   const cache = useQueryClient();
   useEffect(
     () => onLiveEvent('fulfillment', () => void cache.invalidateQueries({ queryKey: earningsQuery.queryKey })),

@@ -6,7 +6,7 @@ import type { Reason } from '../../../shared/words/refusal.ts';
 type Refusals = (reason: Reason, language: Language) => string | undefined;
 
 /** The language, and texts by area that replace those of the pages. */
-export type Speech = {
+export type TextSettings = {
   language: Language;
   wording?: Wording;
   /** Shown on every page. */
@@ -14,13 +14,13 @@ export type Speech = {
   dictionary?: (Readonly<Record<string, object>> & { readonly refusals?: Refusals }) | undefined;
 };
 
-const english: Speech = { language: defaultLanguage };
-let speech: () => Speech = () => english;
+const english: TextSettings = { language: defaultLanguage };
+let source: () => TextSettings = () => english;
 
-/** The tab's; on the server the request's. */
-export const spoken = (): Speech => speech();
+/** Returns those of the tab, or on the server of the request. */
+export const textSettings = (): TextSettings => source();
 
 /** Sets the source: per tab, or per request on the server. */
-export function speakBy(source: () => Speech): void {
-  speech = source;
+export function setTextSource(next: () => TextSettings): void {
+  source = next;
 }

@@ -4,4 +4,4 @@ type Titles = typeof words.titles;
 type TitleName = { [Name in keyof Titles]: Titles[Name] extends string ? Name : never }[keyof Titles];
 
 /** Returns the head of a dashboard page: its title in the current language. */
-export const titled = (name: TitleName) => () => ({ meta: [{ title: words.app.title(words.titles[name]) }] });
+export const titledHead = (name: TitleName) => () => ({ meta: [{ title: words.app.title(words.titles[name]) }] });

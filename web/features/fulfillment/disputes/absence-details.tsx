@@ -4,8 +4,8 @@ import { words } from '../../../words.ts';
 
 type Props = Pick<DetailedFulfillment, 'absence'> & { reader: DetailedFulfillment['role'] };
 
-/** What the person says who waited for the other one. @param reader who is "you" */
-export function ToldAbsence({ absence, reader }: Props) {
+/** The report of the person who waited. @param reader who is "you" */
+export function AbsenceDetails({ absence, reader }: Props) {
   if (!absence) return null;
   const { by, reason, text } = absence;
   return (

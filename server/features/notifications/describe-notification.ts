@@ -2,12 +2,12 @@ import { type Language, locales } from '../../../shared/domain/language.ts';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { isSameTime } from '../../../shared/domain/zoned-time.ts';
 import { byLanguage } from '../../../shared/words/by-language.ts';
-import { saleReasons, wordSaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
+import { describeSaleReason, saleReasons } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { absenceLetters } from '../../../shared/words/notifications/absences.ts';
 import { dealLetters } from '../../../shared/words/notifications/deals.ts';
 import { disputeLetters } from '../../../shared/words/notifications/disputes.ts';
 import { letterWords } from '../../../shared/words/notifications/letter.ts';
-import type { LetterTexts, Manner, Said } from '../../../shared/words/notifications/letter-texts.ts';
+import type { LetterText, LetterTexts, Manner } from '../../../shared/words/notifications/letter-texts.ts';
 import { meetingLetters } from '../../../shared/words/notifications/meetings.ts';
 import { moneyLetters } from '../../../shared/words/notifications/money.ts';
 import { offerLetters } from '../../../shared/words/notifications/offers.ts';
@@ -53,11 +53,11 @@ type NotificationFacts = { kind: NotificationKind; params: object; count: number
 const moment = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** User text is on one line; times are in the given zone, or a meeting's with its name. */
-export function wordNotification(
+export function describeNotification(
   { kind, params, count }: NotificationFacts,
   language: Language,
   timeZone = 'UTC',
-): Said {
+): LetterText {
   const locale = locales[language];
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const manner: Manner = {
@@ -69,8 +69,8 @@ export function wordNotification(
         : new Intl.DateTimeFormat(locale, { ...moment, timeZone: at, timeZoneName: 'short' }).format(new Date(iso)),
   };
   // `notify` checks that the facts fit the kind.
-  const write = letters[kind][language] as (params: object, manner: Manner) => Said;
-  const said = write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
+  const write = letters[kind][language] as (params: object, manner: Manner) => LetterText;
+  const said = write(flat(withReason.includes(kind) ? describeReason(params, language) : params), manner);
   const { last: isLast, until = '' }: { last?: true; until?: string } = params;
   if (!isLast) return said;
   const { title, text } = letterWords[language].last;
@@ -80,9 +80,9 @@ export function wordNotification(
 /** The sentence around it has its own. */
 const lastStop = /(?<!\.)\.$/;
 
-function wordReason(params: object, language: Language): object {
+function describeReason(params: object, language: Language): object {
   const { text = '' }: { text?: string } = params;
-  return { ...params, text: wordSaleReason(text, reasonsIn[language]).trim().replace(lastStop, '') };
+  return { ...params, text: describeSaleReason(text, reasonsIn[language]).trim().replace(lastStop, '') };
 }
 
 const flat = (params: object) =>

@@ -7,11 +7,8 @@ const texts = new Map(
   Object.values(areas).flatMap((area) => Object.values(area).map(({ key, text }) => [key, text] as const)),
 );
 
-/**
- * Words a reason in a language.
- * @returns undefined for one of another version of the server, whose key or values are not known here
- */
-export function wordReason({ key, params = {} }: Reason, language: Language): string | undefined {
+/** Describes a reason in a language. @returns undefined for an unknown one of another version of the server */
+export function describeReason({ key, params = {} }: Reason, language: Language): string | undefined {
   const all = texts.get(key);
   if (all === undefined) return undefined;
   const text = textIn(all, language);

@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts';
  * @returns whether the folder was missing and had to be made
  * @throws the error of the disk
  */
-export async function tryToStore(dir: string): Promise<{ isNew: boolean }> {
+export async function probeFolder(dir: string): Promise<{ isNew: boolean }> {
   const isNew = await makeFolder(dir);
   const file = join(dir, `ready-${randomUUID()}`);
   try {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { focusPage } from '../../platform/head/focus-new-page.ts';
 
 /** Signs out and opens the home page. */
-export function useLeave(): () => Promise<void> {
+export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const { signOut } = await import('../accounts/login/access.ts');

@@ -11,8 +11,8 @@ export const readFulfillmentsAgain = (cache: QueryClient): Promise<unknown> =>
     cache.invalidateQueries({ queryKey: reviewedSalesQuery.queryKey }),
   ]);
 
-/** Keeps what is shown of a sale current while the other person acts. */
-export function useFollowFulfillments(): void {
+/** Updates a shown sale while the other person acts. */
+export function useLiveFulfillments(): void {
   const cache = useQueryClient();
   useEffect(() => onLiveEvent('fulfillment', () => void readFulfillmentsAgain(cache)), [cache]);
 }

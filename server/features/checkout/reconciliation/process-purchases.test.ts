@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { payingStates } from '../../../../shared/domain/purchase.ts';
 import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { claimDue, findPurchase, postpone } from '../payment/purchase-store.ts';
-import { workPurchases } from './work-purchases.ts';
+import { processPurchases } from './process-purchases.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it('does not change a purchase that another process finished meanwhile', async (
 
   await postpone(db, id, { seconds: 0, tries: 1 });
   expect(await findPurchase(db, id)).toMatchObject({ state: 'cancelled', due_at: null, tries: 0 });
-  expect(await workPurchases(services)).toBe(0);
+  expect(await processPurchases(services)).toBe(0);
 });
 
 it('asks the provider about several purchases in parallel, so that no hold waits for all earlier answers', async () => {

@@ -7,8 +7,8 @@ type Worded = Pick<NonNullable<CaseContext['messages']>[number], 'text' | 'event
   removed?: true | undefined;
 };
 
-/** Words a message of two others, in the operator's language. */
-export function wordMessage({ offerCents, removed, ...message }: Worded): string {
+/** Describes a message of two others, in the operator's language. */
+export function describeMessage({ offerCents, removed, ...message }: Worded): string {
   if (removed) return words.conversations.removed;
   return offerCents === undefined ? eventText(message) : words.offers.shortTheirs(showMoney(offerCents));
 }
