@@ -23,6 +23,8 @@ const hydrate = async () => {
         onCaughtError(error) {
           if (!isDropped(error)) reportError(error);
         },
+        // React repeats the render, and names what went wrong only as the cause.
+        onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error),
       },
     );
   });
