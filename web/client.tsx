@@ -23,7 +23,7 @@ const hydrate = async () => {
         onCaughtError(error) {
           if (!isDropped(error)) reportError(error);
         },
-        // React repeats the render, and names what went wrong only as the cause.
+        // What went wrong is only its cause.
         onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error),
       },
     );

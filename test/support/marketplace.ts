@@ -77,7 +77,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn, hasPeriodic
     },
     async close() {
       await shop.close();
-      // The next file of this worker may need no market, and expects the usual currency.
+      // The worker's next file may open no market.
       setShopValues({ currency: DEFAULT_CURRENCY, categories: plainCategories });
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -26,10 +26,7 @@ const needsCheck: Alert = { alert: 'needs_check', message: 'a payment needs a ch
 
 type About = { purchaseId: string; until?: Date | undefined };
 
-/**
- * Logs an alert for a person, and notifies the admins.
- * @param about `until`: the last day of a bank for an answer
- */
+/** Logs an alert, and notifies the admins. @param about `until`: a bank's last day for an answer */
 export async function alertOperator(
   services: Needed,
   tx: Tx,

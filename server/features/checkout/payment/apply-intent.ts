@@ -6,10 +6,11 @@ import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
+import { setBankDispute } from '../refunds/bank-dispute-store.ts';
 import { eventOfMoneyBack, type MoneyBack, matchRefunds } from '../refunds/money-back.ts';
 import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
-import { chargeOf, holdsListing, lockPurchase, type Purchase, setBankDispute } from './purchase-store.ts';
+import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
 
 /**
  * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent. Locks the purchase, then the

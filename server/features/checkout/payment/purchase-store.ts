@@ -68,22 +68,6 @@ export async function findTitle(db: Db, id: string): Promise<string> {
 export const findByIntent = (db: Db, intentId: string) =>
   db.selectFrom('purchases').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 
-/** Stores what an open dispute asks, where it is new. */
-export const setBankDispute = (
-  db: Db,
-  id: string,
-  { dueBy = null, answered }: { dueBy: Date | null | undefined; answered: boolean },
-) =>
-  db
-    .updateTable('purchases')
-    .set({ bank_due_by: dueBy, bank_answered: answered })
-    .where('id', '=', id)
-    .where(sql<boolean>`(bank_due_by, bank_answered) is distinct from (${dueBy}::timestamptz, ${answered}::boolean)`)
-    .execute();
-
-export const setBankAnswered = (db: Db, id: string) =>
-  db.updateTable('purchases').set({ bank_answered: true }).where('id', '=', id).execute();
-
 /** Finds open disputes and failed refunds. */
 export const findUndecided = (db: Db) =>
   db.selectFrom('purchases').select('intent_id').where('state', 'in', ['disputed', 'refund_failed']).execute();

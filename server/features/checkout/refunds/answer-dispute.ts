@@ -9,7 +9,8 @@ import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';
-import { findPurchase, setBankAnswered } from '../payment/purchase-store.ts';
+import { findPurchase } from '../payment/purchase-store.ts';
+import { setBankAnswered } from './bank-dispute-store.ts';
 
 const NO_ANSWER = bankDisputeRefusals.providerAway();
 const TAKEN = bankDisputeRefusals.evidenceSent();

@@ -1,12 +1,28 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+
+/** Stores what an open dispute asks, where it is new. */
+export const setBankDispute = (
+  db: Db,
+  id: string,
+  { dueBy = null, answered }: { dueBy: Date | null | undefined; answered: boolean },
+) =>
+  db
+    .updateTable('purchases')
+    .set({ bank_due_by: dueBy, bank_answered: answered })
+    .where('id', '=', id)
+    .where(sql<boolean>`(bank_due_by, bank_answered) is distinct from (${dueBy}::timestamptz, ${answered}::boolean)`)
+    .execute();
+
+export const setBankAnswered = (db: Db, id: string) =>
+  db.updateTable('purchases').set({ bank_answered: true }).where('id', '=', id).execute();
 
 /** Days before the bank's last one. */
 const REMINDED_BEFORE = 3;
 /** Hours between two reminders. */
 const PAUSE = 20;
 
-/** Claims disputed payments without an answer whose day is near. @returns them, with that day */
+/** Claims unanswered disputes that end soon. */
 export async function claimUnanswered(tx: Tx, limit: number): Promise<{ id: string; until: Date }[]> {
   const { rows } = await sql<{ id: string; until: Date }>`
     update purchases set bank_reminded_at = now() where id in (

@@ -3,10 +3,9 @@ import type { Services } from '../../../ports/services.ts';
 import { notifyOfPayment } from '../alert-operator.ts';
 import { claimUnanswered } from './bank-dispute-store.ts';
 
-/** Payments in a transaction. */
 const BATCH = 20;
 
-/** Reminds admins each day of banks that soon take no answer any more. @returns of how many payments */
+/** Reminds admins each day of banks that soon take no answer. @returns of how many */
 export const remindOfBankDisputes = (services: Pick<Services, 'db' | 'log' | 'live' | 'clock'>): Promise<number> =>
   inTransaction(services.db, async (tx) => {
     const due = await claimUnanswered(tx, BATCH);

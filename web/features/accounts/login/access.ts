@@ -142,7 +142,7 @@ function close(session: Session): void {
 
 /** @param token undefined when the other tab signed out */
 export function followOtherTab(token: string | undefined, expired: boolean): void {
-  // Of tabs that expire at the same moment, one may drop the token while another marks why.
+  // Another tab may expire at the same moment.
   if (token === undefined && getSession().status === 'signed-out') return;
   if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
   else if (storedEmail() !== getSession().account?.email) void openSession();
