@@ -1,4 +1,4 @@
-import { isUploaded, type KeptPhoto, readKeptPhoto } from '../images/uploaded-photo.ts';
+import { type KeptPhoto, readPhotos } from '../images/uploaded-photo.ts';
 
 /** Typed and not sent yet. */
 export type MessageDraft = { text: string; photos: KeptPhoto[] };
@@ -9,7 +9,6 @@ const empty: MessageDraft = { text: '', photos: [] };
 const keyOf = (accountId: string, of: string) => `message-draft:${of}:${accountId}`;
 
 /**
- * Returns the draft, without photos that neither the server nor this device can still have.
  * @param now milliseconds
  */
 export function readMessageDraft(accountId: string, of: string, now: number): MessageDraft {
@@ -17,10 +16,7 @@ export function readMessageDraft(accountId: string, of: string, now: number): Me
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId, of)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return empty;
     const { text, photos } = kept as { text?: unknown; photos?: unknown };
-    const fresh = (Array.isArray(photos) ? photos : [])
-      .flatMap((photo) => readKeptPhoto(photo) ?? [])
-      .filter((photo) => photo.key !== undefined || isUploaded(photo, now));
-    return { text: typeof text === 'string' ? text : '', photos: fresh };
+    return { text: typeof text === 'string' ? text : '', photos: readPhotos(photos, now) };
   } catch {
     return empty;
   }
