@@ -1,7 +1,7 @@
 /** None where storage is blocked. */
-export function keysOfStorage(): string[] {
+export function keysOfStorage(store = () => localStorage): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(store());
   } catch {
     return [];
   }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { useClauses } from '../legal/use-clauses.ts';
 
@@ -25,20 +26,19 @@ export type AdminAct = {
 };
 
 /** Renders buttons, with confirmation where needed, and refetches the page's data afterwards. */
-export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
+export function useAdminActs(subjectId: string, acts: readonly AdminAct[]): ReactNode {
   const queryClient = useQueryClient();
   const clausesIn = useClauses();
   const [pending, setPending] = useState<AdminAct>();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [clause, setClause] = useState('');
+  const { draft, change, clear } = useStoredDraft(`act-on-${subjectId}`, { reason: '', clause: '' });
+  const { reason, clause } = draft;
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const act = useMutation({
     mutationFn: ({ run }: AdminAct) => run(reason, clause),
     onSuccess: async (_, { done }) => {
-      setReason('');
-      setClause('');
+      clear();
       setOpen(false);
       toast.success(done);
       // An action also changes dashboard lists and public pages in the cache.
@@ -90,8 +90,12 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
             <ReasonField
               language={pending.reasonIn}
               reason={reason}
-              onChange={setReason}
-              clause={{ named: clause, known: clausesIn(pending.reasonIn).all, onChange: setClause }}
+              onChange={(text) => change({ reason: text })}
+              clause={{
+                named: clause,
+                known: clausesIn(pending.reasonIn).all,
+                onChange: (named) => change({ clause: named }),
+              }}
               error={isMissing ? words.sales.reasonMissing : undefined}
             />
           ) : pending.needsReason ? (
@@ -101,7 +105,7 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
               error={isMissing ? words.sales.reasonMissing : undefined}
               maxLength={500}
               value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={({ target }) => change({ reason: target.value })}
             />
           ) : null}
         </ConfirmDialog>

@@ -12,6 +12,7 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { useClauses } from '../legal/use-clauses.ts';
 import { AppealChoice } from './appeal-choice.tsx';
@@ -28,8 +29,8 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
   const [action, setAction] = useState<DecidedAction | undefined>(isAppeal ? undefined : (choices[0] ?? 'none'));
   const [isChoiceMissing, setChoiceMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [reason, setReason] = useState('');
-  const [clause, setClause] = useState('');
+  const { draft, change, clear, mayBeLost } = useStoredDraft(`decision-${id}-${state}`, { reason: '', clause: '' });
+  const { reason, clause } = draft;
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const clausesIn = useClauses();
@@ -37,6 +38,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
     mutationFn: (chosen: DecidedAction) =>
       getApi().decideCase({ params: { id }, body: { action: chosen, reason, clause } }),
     onSuccess: async () => {
+      clear();
       toast.success(words.cases.decided);
       await queryClient.invalidateQueries();
     },
@@ -56,7 +58,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         else decide.mutate(action);
       }}
     >
-      <StayToSave isChanged={(reason !== '' || clause !== '') && !decide.isSuccess} />
+      <StayToSave isChanged={mayBeLost} />
       {isAppeal ? (
         <AppealChoice
           one={one}
@@ -78,11 +80,11 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         kind={kind}
         language={subject.language}
         reason={reason}
-        onChange={setReason}
+        onChange={(text) => change({ reason: text })}
         clause={{
           named: clause,
           known: clausesIn(subject.language).all,
-          onChange: setClause,
+          onChange: (named) => change({ clause: named }),
           error: fields.clause,
         }}
         error={isMissing ? words.sales.reasonMissing : fields.reason}

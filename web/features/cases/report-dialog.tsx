@@ -11,25 +11,28 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 
 type Props = { kind: CaseKind; targetId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** For anyone; shows the case number. Input stays when it closes. */
+const empty = { reason: '', text: '', email: '' };
+
+/** For anyone; shows the case number. Input stays until it was sent. */
 export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
   const isSignedIn = useSession().status === 'signed-in';
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
-  const [email, setEmail] = useState('');
+  const { draft, change, clear } = useStoredDraft(`report-${kind}-${targetId}`, empty);
+  const { reason, text, email } = draft;
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
-    mutationFn: (chosen: ReportReason) =>
-      getApi().sendReport({ body: { kind, targetId, reason: chosen, text, email } }),
+    mutationFn: (typed: { reason: ReportReason; text: string; email: string }) =>
+      getApi().sendReport({ body: { kind, targetId, ...typed } }),
+    onSuccess: clear,
   });
   const submit = () => {
     const chosen = reportReasons.find((one) => one === reason);
     setMissing(chosen === undefined);
-    if (chosen) send.mutate(chosen);
+    if (chosen) send.mutate({ reason: chosen, text, email });
   };
   const fields = send.error instanceof ApiError ? send.error.fields : {};
   const shown = ['reason', 'text', ...(isSignedIn ? [] : ['email'])];
@@ -41,7 +44,7 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
         <Notice kind="success" announce>
           <p>{texts.thanks}</p>
           <p>{texts.number(send.data.caseNumber)}</p>
-          {isSignedIn || email ? <p>{texts.willWrite}</p> : null}
+          {isSignedIn || send.variables.email ? <p>{texts.willWrite}</p> : null}
         </Notice>
       </Dialog>
     );
@@ -69,14 +72,14 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
             ...reportReasons.map((value) => ({ value, label: words.cases.reasons[value] })),
           ]}
           error={isMissing ? texts.reasonMissing : fields.reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
         />
         <TextArea
           label={`${texts.text} (${words.ui.optional})`}
           maxLength={2000}
           value={text}
           error={fields.text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
         {isSignedIn ? null : (
           <TextField
@@ -86,7 +89,7 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
             autoComplete="email"
             value={email}
             error={fields.email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => change({ email: target.value })}
           />
         )}
         {send.error && Object.keys(fields).length === 0 ? (

@@ -1,4 +1,4 @@
-import { isUploaded, type KeptPhoto, readKeptPhoto } from '../images/uploaded-photo.ts';
+import { type KeptPhoto, readPhotos } from '../images/uploaded-photo.ts';
 
 /** Typed and not sent yet. */
 export type MessageDraft = { text: string; photos: KeptPhoto[] };
@@ -8,16 +8,13 @@ const empty: MessageDraft = { text: '', photos: [] };
 /** The account comes last, so that `dropAllOf` finds it. */
 const keyOf = (accountId: string, of: string) => `message-draft:${of}:${accountId}`;
 
-/** Returns the draft, without photos that are gone from server and device. @param now milliseconds */
+/** @param now milliseconds */
 export function readMessageDraft(accountId: string, of: string, now: number): MessageDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId, of)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return empty;
     const { text, photos } = kept as { text?: unknown; photos?: unknown };
-    const fresh = (Array.isArray(photos) ? photos : [])
-      .flatMap((photo) => readKeptPhoto(photo) ?? [])
-      .filter((photo) => photo.key !== undefined || isUploaded(photo, now));
-    return { text: typeof text === 'string' ? text : '', photos: fresh };
+    return { text: typeof text === 'string' ? text : '', photos: readPhotos(photos, now) };
   } catch {
     return empty;
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { MAX_MESSAGE_PHOTOS } from '../../../shared/domain/conversation.ts';
 import type { KeptPhoto } from '../images/uploaded-photo.ts';
-import { isReady } from '../images/use-photo-list.ts';
+import { photosToStore } from '../images/use-photo-list.ts';
 import { usePhotos } from '../images/use-photos.ts';
 import { readMessageDraft, storeMessageDraft } from './message-draft.ts';
 
@@ -23,11 +23,10 @@ export function useComposer(accountId: string, of: string) {
     now.current = { ...now.current, ...change };
     storeMessageDraft(accountId, of, now.current);
   };
-  const photos = usePhotos(
-    begun.photos,
-    (all) => storeChange({ photos: all.map((photo) => ({ key: photo.key, ...(isReady(photo) ? photo.kept : {}) })) }),
-    { ...messagePhotos, keptFor: accountId },
-  );
+  const photos = usePhotos(begun.photos, (all) => storeChange({ photos: photosToStore(all) }), {
+    ...messagePhotos,
+    keptFor: accountId,
+  });
   const write = (next: string) => {
     setText(next);
     storeChange({ text: next });

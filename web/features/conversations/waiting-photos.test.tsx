@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPhotoDevice, putFiles } from '../images/photo-device.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -8,52 +9,10 @@ const accountId = 'account-1';
 const account = { id: accountId, displayName: 'Ann', email: 'a@x.org', type: 'buyer', verified: false } as const;
 const patience = { timeout: 120_000 };
 
-let isReached: boolean;
-let uploads: string[];
+let device: ReturnType<typeof createPhotoDevice>;
 let sent: { text: string; images?: string[]; clientId: string }[];
-let stored: Map<string, unknown>;
 let root: ReturnType<typeof createRoot>;
 let end: () => void;
-
-/** What the code uses of the browser's database. It outlives a reload. */
-const database = {
-  open() {
-    const transaction = () => {
-      const work = (result?: unknown) => ({ result });
-      const over = { oncomplete: () => undefined, objectStore: () => store };
-      const store = {
-        get: (key: string) => work(stored.get(key)),
-        getAll: () => work([...stored.values()]),
-        put: (value: { key: string }) => work(stored.set(value.key, value)),
-        delete: (key: string) => work(stored.delete(key)),
-      };
-      setTimeout(() => over.oncomplete());
-      return over;
-    };
-    const request = { result: { transaction, close: () => undefined }, onsuccess: () => undefined };
-    queueMicrotask(() => request.onsuccess());
-    return request;
-  },
-};
-
-class Upload extends EventTarget {
-  upload = {};
-  status = 0;
-  response: unknown;
-  onloadend = () => undefined;
-  open = () => undefined;
-  abort = () => undefined;
-  setRequestHeader = () => undefined;
-  getResponseHeader = () => null;
-  send(form: FormData) {
-    const { name } = form.get('image') as File;
-    if (isReached) {
-      uploads.push(name);
-      Object.assign(this, { status: 201, response: { data: { url: `/images/${name}` } } });
-    }
-    setTimeout(() => this.onloadend());
-  }
-}
 
 const loadParts = async () => ({
   ...(await import('../../platform/session.ts')),
@@ -109,12 +68,8 @@ const seen = (find: () => unknown) =>
 const shownPhotos = () => document.querySelectorAll('li img[src^="blob:"]');
 
 async function choose(...names: string[]) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  const files = names.map((name) => new File(['photo'], name, { type: 'image/jpeg' }));
-  Object.defineProperty(input, 'files', { value: files, configurable: true });
-  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
-  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));
-  await seen(() => stored.size === names.length && document.querySelector('[role=alert]'));
+  await act(async () => putFiles(document.querySelector('input[type=file]'), names));
+  await seen(() => device.stored.size === names.length && document.querySelector('[role=alert]'));
 }
 
 const press = (name: string) =>
@@ -123,30 +78,17 @@ const press = (name: string) =>
 /** A try that runs already may still fail, so the browser says it again. */
 const seenConnected = (find: () => unknown) =>
   seen(() => {
-    isReached = true;
+    device.isReached = true;
     window.dispatchEvent(new Event('online'));
     return find();
   });
 
 beforeEach(() => {
-  [isReached, uploads, sent, stored] = [false, [], [], new Map()];
+  [device, sent] = [createPhotoDevice(), []];
   localStorage.clear();
-  let previews = 0;
-  vi.stubGlobal('indexedDB', database);
-  vi.stubGlobal('XMLHttpRequest', Upload);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(URL, { createObjectURL: () => `blob:${++previews}`, revokeObjectURL: () => undefined });
-  vi.stubGlobal(
-    'Image',
-    class {
-      onerror = () => undefined;
-      set src(_: string) {
-        queueMicrotask(() => this.onerror());
-      }
-    },
-  );
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    if (!isReached) throw new TypeError('Failed to fetch');
+    if (!device.isReached) throw new TypeError('Failed to fetch');
     const message = JSON.parse(body);
     sent.push(message);
     return Response.json({ id: message.clientId, kind: 'text', from: 'me', ...message }, { status: 201 });
@@ -164,11 +106,11 @@ it('keeps a photo that was chosen without a connection over a reload, and upload
   await closePage();
   await openPage();
   await seen(() => shownPhotos().length === 2);
-  await seenConnected(() => uploads.length === 2 && !document.querySelector('progress, [role=alert]'));
+  await seenConnected(() => device.uploads.length === 2 && !document.querySelector('progress, [role=alert]'));
   await press('Send');
-  await seen(() => sent.length === 1 && stored.size === 0);
+  await seen(() => sent.length === 1 && device.stored.size === 0);
   expect(sent[0]?.images).toEqual(['/images/one.jpg', '/images/two.jpg']);
-  expect(uploads).toEqual(['one.jpg', 'two.jpg']);
+  expect(device.uploads).toEqual(['one.jpg', 'two.jpg']);
 });
 
 it('sends a photo without a connection: it waits with its own preview, then goes once and in order', async () => {
@@ -181,26 +123,26 @@ it('sends a photo without a connection: it waits with its own preview, then goes
   await closePage();
   await openPage();
   await seen(() => document.querySelector('button img[src^="blob:"]'));
-  await seenConnected(() => sent.length === 2 && stored.size === 0);
+  await seenConnected(() => sent.length === 2 && device.stored.size === 0);
   expect(sent.map(({ text, images }) => [text, images])).toEqual([
     ['', ['/images/one.jpg']],
     ['after it', undefined],
   ]);
-  expect(uploads).toEqual(['one.jpg']);
+  expect(device.uploads).toEqual(['one.jpg']);
 });
 
 it('forgets photos with their removal and with a sign-out; a message without its photo is not sent', async () => {
   await openPage();
   await choose('one.jpg', 'two.jpg');
   await press('Remove: photo 2');
-  await seen(() => stored.size === 1);
+  await seen(() => device.stored.size === 1);
   await press('Send');
   await seen(() => document.body.textContent?.includes('Waiting for a connection'));
   const { signOut } = await import('../accounts/login/access.ts');
   await act(signOut);
-  expect(stored.size).toBe(0);
+  expect(device.stored.size).toBe(0);
   await closePage();
-  isReached = true;
+  device.isReached = true;
   await openPage();
   await seen(() => document.body.textContent?.includes('A photo is no longer on this device.'));
   expect(sent).toEqual([]);

@@ -24,6 +24,8 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
     return <p className="text-muted text-sm">{texts.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}</p>;
   return isRefusal ? (
     <ReportDialog
+      key="refuse"
+      draftOf={`refuse-${one.id}`}
       act={texts.refuse}
       explained={texts.refuseText}
       reasons={toRefuse}
@@ -33,6 +35,8 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
     />
   ) : (
     <ReportDialog
+      key="cancel"
+      draftOf={`cancel-${one.id}`}
       act={texts.cancel}
       explained={one.role === 'buyer' ? texts.cancelTextBuyer : texts.cancelTextSeller}
       reasons={toCancel[one.role]}

@@ -40,6 +40,7 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
         {yes}
       </Button>
       <ReportDialog
+        draftOf={`problem-${one.id}`}
         act={texts.report}
         explained={mayMiss ? texts.notArrivedText : texts.reportText}
         reasons={problemReasons(one)}

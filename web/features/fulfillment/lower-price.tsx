@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { useSaleAction } from './use-sale-action.ts';
 
@@ -68,11 +69,15 @@ function AcceptPrice({ one, amountCents }: { one: DetailedFulfillment; amountCen
 
 function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFulfillment }) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const { draft, change, clear } = useStoredDraft(`lower-price-${id}`, { typed: '' });
+  const { typed } = draft;
   const [isWrong, setWrong] = useState(false);
   const send = useSaleAction(
     (amountCents: number) => getApi().proposeLowerPrice({ params: { id }, body: { amountCents } }),
-    () => setOpen(false),
+    () => {
+      clear();
+      setOpen(false);
+    },
   );
   const texts = words.disputes;
   const title = reduction ? texts.otherPrice : texts.lowerPrice;
@@ -108,7 +113,7 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
             onChange={({ target }) => {
               clearError(send);
               setWrong(false);
-              setTyped(target.value);
+              change({ typed: target.value });
             }}
           />
           {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}

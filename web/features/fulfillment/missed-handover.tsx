@@ -15,6 +15,7 @@ export function MissedHandover({ one }: { one: DetailedFulfillment }) {
   if (one.role === 'operator' || !(isAnswer || (one.state === 'arranged' && isOver))) return null;
   return (
     <ReportDialog
+      draftOf={`no-show-${one.id}`}
       act={isAnswer ? texts.wasThere : texts.nobodyCame(one.other.name)}
       explained={isAnswer ? texts.wasThereText : texts.nobodyCameText(one.other.name)}
       reasons={isAnswer ? wasThere : nobodyCame}

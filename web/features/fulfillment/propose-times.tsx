@@ -10,7 +10,7 @@ import { foreignZone } from '../../platform/i18n/zone-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
-import { useDraft } from '../../ui/use-draft.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
@@ -20,19 +20,19 @@ import { useSaleAction } from './use-sale-action.ts';
 export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
   const { id, state, role, method, proposedBy, changesLeft, timeZone, isShopTime, awaitsAddress } = one;
   const isFirst = state === 'arranging' && !proposedBy;
-  const [isOpen, setOpen] = useState(isFirst && method !== 'carrier' && !(awaitsAddress && role === 'buyer'));
-  const {
-    draft: typed,
-    setDraft: setTyped,
-    isChanged,
-    applySaved,
-  } = useDraft<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
+  const { draft, isTyped, change, clear, mayBeLost } = useStoredDraft(`times-${id}`, {
+    times: [firstTime(new Date(), timeZone)],
+  });
+  const { times: typed } = draft;
+  const setTyped = (times: TypedTime[]) => change({ times });
+  const isUsual = isFirst && method !== 'carrier' && !(awaitsAddress && role === 'buyer');
+  const [isOpen, setOpen] = useState(isUsual || isTyped);
   const [isMissing, setMissing] = useState(false);
   const texts = words.arranging;
   const send = useSaleAction(
     (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
     () => {
-      applySaved(typed, typed);
+      clear();
       setOpen(false);
     },
   );
@@ -60,7 +60,7 @@ export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
         submit();
       }}
     >
-      <StayToSave isChanged={isChanged} />
+      <StayToSave isChanged={mayBeLost} />
       {state === 'arranged' ? <p className="text-muted text-sm">{texts.changesLeft(changesLeft)}</p> : null}
       {zone ? <p className="text-muted text-sm">{isShopTime ? texts.shopZone(zone) : texts.zone(zone)}</p> : null}
       {typed.map((time, index) => (

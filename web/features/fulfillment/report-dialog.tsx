@@ -12,15 +12,19 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
-import { uploadedOf } from '../images/use-photo-list.ts';
+import { type KeptPhoto, readPhotos } from '../images/uploaded-photo.ts';
+import { photosToStore, uploadedOf } from '../images/use-photo-list.ts';
 import { usePhotos } from '../images/use-photos.ts';
 import { useSaleAction } from './use-sale-action.ts';
 
 export type Report = { reason: string; text: string; images: string[] };
 
 type Props = {
+  /** The step and its sale. */
+  draftOf: string;
   /** On the button that opens it, and on the one that sends unless that has a word of its own. */
   act: string;
   submitLabel?: string;
@@ -36,21 +40,26 @@ type Props = {
   photos?: 'none' | 'possible' | 'needed';
 };
 
+const empty = { reason: '', text: '', photos: [] as KeptPhoto[] };
 const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
 
-/** A button that asks for a reason, a text and photos. They survive a refusal. */
-export function ReportDialog({ act, explained, reasons, label, send, ...more }: Props) {
+/** A button that asks for a reason, a text and photos, and sends them. What was typed stays until it was sent. */
+export function ReportDialog({ draftOf, act, explained, reasons, label, send, ...more }: Props) {
   const { submitLabel = act, kind = 'quiet', photos: wanted = 'none' } = more;
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
-  const [images, setImages] = useState<string[]>([]);
-  const photos = usePhotos([], (all) => setImages(uploadedOf(all).map(({ url }) => url)), reportPhotos);
+  const { draft, ownerId, change, clear } = useStoredDraft(draftOf, empty);
+  const { reason, text } = draft;
+  const [begun] = useState(() => readPhotos(draft.photos, Date.now()));
+  const photos = usePhotos(begun, (all) => change({ photos: photosToStore(all) }), {
+    ...reportPhotos,
+    keptFor: ownerId,
+  });
+  const images = uploadedOf(photos.photos).map(({ url }) => url);
   const [isUnsent, setUnsent] = useState(false);
   const sending = useSaleAction(send, () => {
     setOpen(false);
-    setText('');
     for (const { key } of photos.photos) photos.remove(key);
+    clear();
   });
   const texts = words.endingSale;
   const fields = sending.error instanceof ApiError ? sending.error.fields : {};
@@ -95,7 +104,7 @@ export function ReportDialog({ act, explained, reasons, label, send, ...more }: 
               ]}
               onChange={({ target }) => {
                 clearError(sending);
-                setReason(target.value);
+                change({ reason: target.value });
               }}
             />
           )}
@@ -107,7 +116,7 @@ export function ReportDialog({ act, explained, reasons, label, send, ...more }: 
             value={text}
             onChange={({ target }) => {
               clearError(sending);
-              setText(target.value);
+              change({ text: target.value });
             }}
           />
           {wanted === 'none' ? null : (

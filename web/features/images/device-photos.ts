@@ -12,18 +12,21 @@ type DevicePhoto = { key: string; accountId: string; at: number; file: File };
 /** This page's; the only copy where the database is full or blocked. */
 const held = new Map<string, DevicePhoto>();
 
-/** Stays over a reload, until it is dropped. */
-export async function storePhoto(accountId: string, key: string, file: File): Promise<void> {
+/** Stays over a reload, until it is dropped. @returns false if it lasts as long as the page */
+export async function storePhoto(accountId: string, key: string, file: File): Promise<boolean> {
   const photo = { key, accountId, at: Date.now(), file };
   held.set(key, photo);
   try {
     const others: DevicePhoto[] = await inStore('readonly', (store) => store.getAll());
     const bytes = others.reduce((sum, other) => sum + other.file.size, file.size);
-    if (others.length >= MOST || bytes > MOST_BYTES || !held.has(key)) return;
+    if (others.length >= MOST || bytes > MOST_BYTES || !held.has(key)) return false;
     await inStore('readwrite', (store) => store.put(photo));
     // Dropped meanwhile.
     if (!held.has(key)) await deletePhotos([key]);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export async function findPhoto(key: string): Promise<File | undefined> {
@@ -42,7 +45,9 @@ export const deletePhotosOf = (accountId: string): Promise<void> => dropWhere((p
 
 /** Drops old ones that no draft and no message names. */
 export function deleteAbandonedPhotos(): Promise<void> {
-  const named = keysOfStorage().map((key) => localStorage.getItem(key) ?? '');
+  const named = [() => localStorage, () => sessionStorage].flatMap((store) =>
+    keysOfStorage(store).map((key) => store().getItem(key) ?? ''),
+  );
   const isNamed = (key: string) => named.some((text) => text.includes(key));
   return dropWhere(({ key, at }) => Date.now() - at > LEFT_BEHIND && !isNamed(key));
 }

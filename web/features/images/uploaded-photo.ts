@@ -10,6 +10,12 @@ const PHOTO_LASTS = 23 * 3_600_000;
 export const isUploaded = (photo: KeptPhoto, now: number): photo is KeptPhoto & { url: string } =>
   photo.url !== undefined && (photo.since === undefined || now - photo.since < PHOTO_LASTS);
 
+/** Without photos that neither the server nor this device can still have. @param now milliseconds */
+export const readPhotos = (stored: unknown, now: number): KeptPhoto[] =>
+  (Array.isArray(stored) ? stored : [])
+    .flatMap((photo) => readKeptPhoto(photo) ?? [])
+    .filter((photo) => photo.key !== undefined || isUploaded(photo, now));
+
 export function readKeptPhoto(stored: unknown): KeptPhoto | undefined {
   // Earlier versions stored the address alone.
   if (typeof stored === 'string') return { url: stored };

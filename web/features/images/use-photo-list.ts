@@ -73,6 +73,9 @@ export function usePhotoList(begun: readonly KeptPhoto[], onChange: (photos: rea
 
 export const uploadedOf = (photos: readonly Photo[]): UploadedPhoto[] => photos.filter(isReady).map(({ kept }) => kept);
 
+export const photosToStore = (photos: readonly Photo[]): KeptPhoto[] =>
+  photos.map((photo) => ({ key: photo.key, ...(isReady(photo) ? photo.kept : {}) }));
+
 function dropPreview(preview: string): void {
   if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
 }

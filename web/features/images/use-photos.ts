@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_PICTURES, PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
+import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showNumber } from '../../platform/i18n/formats.ts';
@@ -17,10 +17,8 @@ type Upload = {
   call: PhotoCall;
   most: number;
   /** An account: its photos stay on this device. */
-  keptFor?: string;
+  keptFor: string;
 };
-
-const ofListing: Upload = { call: 'uploadImage', most: MAX_PICTURES };
 
 /**
  * Uploads photos one at a time while the person types, since many at once may time out.
@@ -28,20 +26,16 @@ const ofListing: Upload = { call: 'uploadImage', most: MAX_PICTURES };
  * @param onChange called with all photos, in order
  * @param upload where, and how many at most
  */
-export function usePhotos(
-  begun: readonly KeptPhoto[],
-  onChange: (photos: readonly Photo[]) => void,
-  upload = ofListing,
-) {
+export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: readonly Photo[]) => void, upload: Upload) {
   const { photos, now, set, settle, change, without, ...list } = usePhotoList(begun, onChange);
   const [refusal, setRefusal] = useState<string>();
+  const [stored, setStored] = useState<ReadonlySet<string>>(() => new Set(begun.flatMap(({ key }) => key ?? [])));
   const line = useUploadLine();
 
   const restore = useRef(restoreFromDevice);
   useEffect(() => restore.current(), []);
 
   function restoreFromDevice(): void {
-    if (upload.keptFor === undefined) return;
     for (const { key, step } of now.current) {
       const found = findPhoto(key);
       void found.then((file) => {
@@ -88,7 +82,7 @@ export function usePhotos(
   }
 
   function drop(key: string): void {
-    if (upload.keptFor !== undefined) void deletePhotos([key]);
+    void deletePhotos([key]);
     putAside(key);
   }
 
@@ -110,6 +104,8 @@ export function usePhotos(
 
   return {
     photos,
+    /** How many a reload would lose. */
+    atRisk: photos.filter((photo) => !isReady(photo) && !stored.has(photo.key)).length,
     /** Why the last chosen file was rejected. */
     refusal,
     add(files: readonly File[]): void {
@@ -118,7 +114,9 @@ export function usePhotos(
       if (files.length > room) setRefusal(words.photos.tooMany(upload.most));
       for (const file of files.slice(0, room)) {
         const key = randomId();
-        if (upload.keptFor !== undefined) void storePhoto(upload.keptFor, key, file);
+        void storePhoto(upload.keptFor, key, file).then((isStored) => {
+          if (isStored) setStored((before) => new Set(before).add(key));
+        });
         settle([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
         enqueue(key, file);
       }

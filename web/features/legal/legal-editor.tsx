@@ -21,7 +21,9 @@ import { LegalText } from './legal-text.tsx';
 type Errors = Partial<Record<Language, string>>;
 
 export function LegalEditor({ source }: { source: LegalSource }) {
-  const { document, version } = source;
+  const { document } = source;
+  // Another admin may publish meanwhile.
+  const [version, setVersion] = useState(source.version);
   const { draft: texts, setDraft: setTexts, isChanged, applySaved } = useDraft(() => source.texts);
   const [language, setLanguage] = useState<Language>(languages[0]);
   const [errors, setErrors] = useState<Errors>({});
@@ -33,6 +35,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
     onSuccess: async (published, sent) => {
       setErrors({});
       applySaved(sent, published.texts);
+      setVersion(published.version);
       toast.success(published.version === version ? words.legal.unchanged : words.legal.published(published.version));
       queryClient.setQueryData(legalSourceQuery(document).queryKey, published);
       await queryClient.invalidateQueries({ queryKey: [...legalKey, 'page'] });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferResult } from './offer-result.tsx';
@@ -16,10 +17,11 @@ type Props = {
 
 /** Makes or counters an offer, and shows the result. Input stays when it closes. */
 export function OfferDialog({ open, onOpenChange, listing, counter, replaces }: Props) {
-  const [typed, setTyped] = useState('');
+  const of = counter ? `counter-offer-${counter.id}` : `offer-${listing.id}`;
+  const { draft, change, clear } = useStoredDraft(of, { typed: '' });
   const [made, setMade] = useState<MadeOffer>();
   const finish = (offer: MadeOffer) => {
-    setTyped('');
+    clear();
     if (counter && offer.state === 'open') onOpenChange(false);
     else setMade(offer);
   };
@@ -39,8 +41,8 @@ export function OfferDialog({ open, onOpenChange, listing, counter, replaces }: 
           listing={listing}
           counter={counter}
           replaces={replaces}
-          typed={typed}
-          onType={setTyped}
+          typed={draft.typed}
+          onType={(typed) => change({ typed })}
           onMade={finish}
         />
       )}

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ObstacleHint } from '../../ui/obstacle-hint.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { payoutsKey } from './payout-list-queries.ts';
 
@@ -23,7 +24,8 @@ export function useMarkPaid() {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Payout>();
   const [isOpen, setOpen] = useState(false);
-  const [reference, setReference] = useState('');
+  const { draft, change, clear } = useStoredDraft(`paid-${asked?.id ?? ''}`, { reference: '' });
+  const { reference } = draft;
   const [isMissing, setMissing] = useState(false);
   const texts = words.payouts;
 
@@ -31,6 +33,7 @@ export function useMarkPaid() {
     mutationFn: ({ id, amountCents }: Payout) =>
       getApi().markPayoutPaid({ params: { id }, body: { reference, amountCents } }),
     onSuccess: () => {
+      clear();
       toast.success(words.payouts.marked);
       setOpen(false);
     },
@@ -41,7 +44,6 @@ export function useMarkPaid() {
   const fieldError = isMissing ? texts.referenceMissing : refused;
 
   const begin = (payout: Payout) => {
-    if (payout.id !== asked?.id) setReference('');
     mark.reset();
     setMissing(false);
     setAsked(payout);
@@ -91,7 +93,7 @@ export function useMarkPaid() {
         onChange={({ target }) => {
           clearError(mark);
           setMissing(false);
-          setReference(target.value);
+          change({ reference: target.value });
         }}
       />
       {mark.error && !fieldError ? <Notice kind="error">{errorMessage(mark.error)}</Notice> : null}

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { payoutsKey } from './payout-list-queries.ts';
 
@@ -27,7 +28,8 @@ export function useSettleDebt() {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<SellerBalance>();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<Typed>({ outcome: 'paid', amount: '', reason: '' });
+  const begun: Typed = { outcome: 'paid', amount: asked ? typedAmount(asked.owedCents) : '', reason: '' };
+  const { draft: typed, change: write, clear } = useStoredDraft(`debt-${asked?.sellerId ?? ''}`, begun);
   const [missing, setMissing] = useState<{ amount?: string; reason?: string }>({});
   const texts = words.debts;
 
@@ -38,6 +40,7 @@ export function useSettleDebt() {
         body: { outcome: typed.outcome, amountCents, reason: typed.reason },
       }),
     onSuccess: ({ owedCents }) => {
+      clear();
       toast.success(owedCents === 0 ? texts.settled : texts.settledPartly(showMoney(owedCents)));
       setOpen(false);
     },
@@ -48,8 +51,7 @@ export function useSettleDebt() {
   const errors = { amount: missing.amount ?? refused.amountCents, reason: missing.reason ?? refused.reason };
 
   const begin = (balance: SellerBalance) => {
-    if (balance.sellerId !== asked?.sellerId || settle.isSuccess)
-      setTyped({ outcome: 'paid', amount: typedAmount(balance.owedCents), reason: '' });
+    if (balance.sellerId === asked?.sellerId && settle.isSuccess) write({ amount: typedAmount(balance.owedCents) });
     settle.reset();
     setMissing({});
     setAsked(balance);
@@ -58,7 +60,7 @@ export function useSettleDebt() {
   const change = (changed: Partial<typeof typed>) => {
     clearError(settle);
     setMissing({});
-    setTyped({ ...typed, ...changed });
+    write(changed);
   };
   const confirm = ({ sellerId }: SellerBalance) => {
     const amountCents = readTypedAmount(typed.amount);

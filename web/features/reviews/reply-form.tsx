@@ -9,18 +9,21 @@ import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { reviewedSalesQuery } from './review-queries.ts';
 
 /** For the reviewed person; opens with a press. */
 export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const { draft, isTyped, change, clear, mayBeLost } = useStoredDraft(`reply-${reviewId}`, { text: '' });
+  const { text } = draft;
+  const [isOpen, setOpen] = useState(isTyped);
   const queryClient = useQueryClient();
   const texts = words.reviews;
   const send = useMutation({
     mutationFn: () => getApi().replyToReview({ params: { id: reviewId }, body: { text } }),
     onSuccess: async () => {
+      clear();
       toast.success(texts.answered);
       await queryClient.invalidateQueries(reviewedSalesQuery);
     },
@@ -47,14 +50,14 @@ export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }
         send.mutate();
       }}
     >
-      <StayToSave isChanged={text !== '' && !send.isSuccess} />
+      <StayToSave isChanged={mayBeLost} />
       <TextArea
         label={texts.answerText}
         hint={texts.answerHint}
         maxLength={MAX_REVIEW}
         value={text}
         error={fields.text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button type="submit" className="justify-self-start" busy={send.isPending}>

@@ -12,23 +12,26 @@ import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { reviewedSalesQuery } from './review-queries.ts';
 import { type StarCount, StarField } from './star-field.tsx';
 
 type Props = { sale: Pick<ReviewedSale, 'fulfillmentId' | 'role'> };
 
-/** Reviews the other party of a completed sale. Input survives errors. */
+const empty = { stars: 0 as StarCount | 0, tags: [] as ReviewTag[], text: '' };
+
+/** Reviews the other party of a completed sale. Input stays until it was sent. */
 export function ReviewForm({ sale: { fulfillmentId, role } }: Props) {
-  const [stars, setStars] = useState<StarCount>();
-  const [tags, setTags] = useState<ReviewTag[]>([]);
-  const [text, setText] = useState('');
+  const { draft, change, clear, mayBeLost } = useStoredDraft(`review-${fulfillmentId}`, empty);
+  const { stars, tags, text } = draft;
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const send = useMutation({
     mutationFn: (chosen: StarCount) =>
       getApi().writeReview({ body: { fulfillmentId, stars: chosen, text, ...(tags.length > 0 ? { tags } : {}) } }),
     onSuccess: async () => {
+      clear();
       toast.success(words.reviews.sent);
       await queryClient.invalidateQueries(reviewedSalesQuery);
     },
@@ -41,19 +44,23 @@ export function ReviewForm({ sale: { fulfillmentId, role } }: Props) {
       className="grid max-w-2xl gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        setMissing(stars === undefined);
+        setMissing(stars === 0);
         if (stars) send.mutate(stars);
       }}
     >
-      <StayToSave isChanged={text !== '' && !send.isSuccess} />
-      <StarField value={stars} error={isMissing && !stars ? texts.chooseStars : fields.stars} onChange={setStars} />
+      <StayToSave isChanged={mayBeLost} />
+      <StarField
+        value={stars || undefined}
+        error={isMissing && !stars ? texts.chooseStars : fields.stars}
+        onChange={(count) => change({ stars: count })}
+      />
       <ChoiceChips
         label={`${texts.whatWasGood} (${words.ui.optional})`}
         options={tagsFor(role).map((value) => ({ value, label: texts.tags[value] }))}
         chosen={tags}
         most={tagsFor(role).length}
         error={fields.tags}
-        onChange={setTags}
+        onChange={(chosen) => change({ tags: chosen })}
       />
       <TextArea
         label={`${texts.text} (${words.ui.optional})`}
@@ -61,7 +68,7 @@ export function ReviewForm({ sale: { fulfillmentId, role } }: Props) {
         maxLength={MAX_REVIEW}
         value={text}
         error={fields.text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button type="submit" className="justify-self-start" busy={send.isPending} busyLabel={texts.sending}>

@@ -45,7 +45,7 @@ function AnyListing({ admin }: { admin: { id: string } }) {
   const { data: listing } = useSuspenseQuery(anyListingQuery(id));
   const history = useSuspenseInfiniteQuery(actsQuery(id));
   const acts = history.data.pages.flatMap(({ items }) => items);
-  const buttons = useAdminActs(listingActs(listing, admin));
+  const buttons = useAdminActs(listing.id, listingActs(listing, admin));
   const { state, sellerId } = listing;
   const subject = { state: ruledState(state), advertised: false, sellerId };
   return (

@@ -47,7 +47,7 @@ function PersonPage({ admin }: { admin: { id: string } }) {
   const listings = useSuspenseInfiniteQuery(everyListingQuery({ seller: id }));
   const payments = useSuspenseInfiniteQuery(paymentsQuery({ person: id }));
   const history = useSuspenseInfiniteQuery(actsQuery(id));
-  const buttons = useAdminActs(personActs(person, admin));
+  const buttons = useAdminActs(person.id, personActs(person, admin));
   const rows = listings.data.pages.flatMap(({ items }) => items);
   const paid = payments.data.pages.flatMap(({ items }) => items);
   const acts = history.data.pages.flatMap(({ items }) => items);

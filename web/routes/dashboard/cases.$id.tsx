@@ -18,6 +18,7 @@ import { Section } from '../../ui/section.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/cases/$id')({
@@ -105,13 +106,15 @@ function Reasons({ of: { kind, waitedFor, decision: first }, decision, rule }: R
 }
 
 function AppealForm({ one }: { one: Statement }) {
-  const [text, setText] = useState('');
+  const { draft, change, clear, mayBeLost } = useStoredDraft(`case-appeal-${one.id}`, { text: '' });
+  const { text } = draft;
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const texts = words.cases;
   const send = useMutation({
     mutationFn: () => getApi().appealCase({ params: { id: one.id }, body: { reason: text } }),
     onSuccess: async () => {
+      clear();
       toast.success(texts.appealSent);
       await queryClient.invalidateQueries({ queryKey: statementQuery(one.id).queryKey });
     },
@@ -128,13 +131,13 @@ function AppealForm({ one }: { one: Statement }) {
           if (text.trim() !== '') send.mutate();
         }}
       >
-        <StayToSave isChanged={text !== '' && !send.isSuccess} />
+        <StayToSave isChanged={mayBeLost} />
         <TextArea
           label={texts.appealText}
           maxLength={2000}
           value={text}
           error={isMissing ? texts.appealMissing : fields.reason}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
         {send.error && Object.keys(fields).length === 0 ? (
           <Notice kind="error">{errorMessage(send.error)}</Notice>

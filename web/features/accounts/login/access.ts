@@ -1,4 +1,5 @@
 import { ApiError, api, withIdToken } from '../../../platform/api.ts';
+import { dropFormDraftsOf } from '../../../platform/form-drafts.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
 import { readClaims } from '../../../platform/token-claims.ts';
 import {
@@ -113,7 +114,7 @@ export async function signOut(): Promise<void> {
   setSession({ status: 'loading', leaving: true });
   const farewell = [signOutAtServer(), account ? deletePhotosOf(account.id) : undefined];
   await Promise.race([Promise.all(farewell), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
-  close({ status: 'signed-out' });
+  close({ status: 'signed-out' }, account);
 }
 
 /** Never fails: people also sign out offline. */
@@ -134,9 +135,10 @@ function expire(): void {
   toast.error(words.session.expired);
 }
 
-function close(session: Session): void {
+function close(session: Session, left = getSession().account): void {
   clearTimeout(timer);
   deleteToken();
+  if (left && !session.expired) dropFormDraftsOf(left.id);
   setSession(session);
 }
 

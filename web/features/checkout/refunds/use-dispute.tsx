@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ObstacleHint } from '../../../ui/obstacle-hint.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 
 const disputeQuery = (id: string) =>
@@ -29,14 +30,15 @@ export function useDispute(queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const { draft, change, clear } = useStoredDraft(`bank-evidence-${pending?.id ?? ''}`, { text: '' });
+  const { text } = draft;
   const [isMissing, setMissing] = useState(false);
   const { data: dispute } = useQuery({ ...disputeQuery(pending?.id ?? ''), enabled: pending !== undefined && isOpen });
   const send = useMutation({
     mutationFn: ({ id }: Payment) => getApi().sendEvidence({ params: { id }, body: { text } }),
     onSuccess: async ({ acknowledged: _ }, { id }) => {
       toast.success(words.dispute.sent);
-      setText('');
+      clear();
       setOpen(false);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: disputeQuery(id).queryKey }),
@@ -51,7 +53,6 @@ export function useDispute(queryKey: QueryKey) {
       : undefined;
 
   const begin = (payment: Payment) => {
-    if (payment.id !== pending?.id) setText('');
     send.reset();
     setMissing(false);
     setPending(payment);
@@ -89,7 +90,7 @@ export function useDispute(queryKey: QueryKey) {
         maxLength={10_000}
         rows={6}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       {send.error && !fieldError ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
     </ConfirmDialog>

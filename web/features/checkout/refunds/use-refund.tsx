@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ObstacleHint } from '../../../ui/obstacle-hint.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 
 /**
@@ -22,14 +23,15 @@ export function useRefund(queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const { draft, change, clear } = useStoredDraft(`refund-${pending?.id ?? ''}`, { reason: '' });
+  const { reason } = draft;
   const [isMissing, setMissing] = useState(false);
 
   const refund = useMutation({
     mutationFn: ({ id }: Payment) => getApi().refundPayment({ params: { id }, body: { reason } }),
     onSuccess: async () => {
       toast.success(words.sales.ordered);
-      setReason('');
+      clear();
       setOpen(false);
       await queryClient.invalidateQueries({ queryKey });
     },
@@ -43,7 +45,6 @@ export function useRefund(queryKey: QueryKey) {
       : undefined;
 
   const begin = (payment: Payment) => {
-    if (payment.id !== pending?.id) setReason('');
     refund.reset();
     setMissing(false);
     setPending(payment);
@@ -92,7 +93,7 @@ export function useRefund(queryKey: QueryKey) {
         error={fieldError}
         maxLength={500}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => change({ reason: target.value })}
       />
       {refund.error && !fieldError ? <Notice kind="error">{errorMessage(refund.error)}</Notice> : null}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { errorMessage } from '../../../platform/error-message.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 import { type ReturnDraft, ReturnForm } from './return-form.tsx';
 import { returnQuery } from './return-queries.ts';
@@ -15,7 +16,7 @@ type Props = { paid: Pick<Paid, 'id' | 'title'>; open: boolean; onOpenChange: (o
 /** Asks for a return, or shows the state of the request. */
 export function ReturnDialog({ paid, open, onOpenChange }: Props) {
   const { data: choice, error } = useQuery({ ...returnQuery(paid.id), enabled: open });
-  const [draft, setDraft] = useState<ReturnDraft>({ reason: '', text: '' });
+  const { draft, change, clear } = useStoredDraft<ReturnDraft>(`return-${paid.id}`, { reason: '', text: '' });
   const [isAgain, setAgain] = useState(false);
   const [wasSent, setSent] = useState(false);
   const request = isAgain ? undefined : choice?.request;
@@ -35,10 +36,10 @@ export function ReturnDialog({ paid, open, onOpenChange }: Props) {
         paidId={paid.id}
         mustAccept={choice.mustAccept}
         draft={draft}
-        onChange={setDraft}
+        onChange={change}
         onSent={() => {
           setSent(true);
-          setDraft({ reason: '', text: '' });
+          clear();
           setAgain(false);
         }}
       />

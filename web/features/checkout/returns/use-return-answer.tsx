@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 import { returnsKey } from './return-queries.ts';
 
@@ -23,14 +24,15 @@ export function useReturnAnswer() {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<Answering>();
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const { draft, change, clear } = useStoredDraft(`return-answer-${pending?.request.id ?? ''}`, { text: '' });
+  const { text } = draft;
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
     mutationFn: ({ request, answer }: Answering) =>
       getApi().answerReturn({ params: { id: request.id }, body: { answer, text } }),
     onSuccess: () => {
       toast.success(words.returns.answered);
-      setText('');
+      clear();
       setOpen(false);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: returnsKey }),
@@ -43,7 +45,6 @@ export function useReturnAnswer() {
       : undefined;
 
   const begin = (next: Answering) => {
-    if (next.request.id !== pending?.request.id) setText('');
     send.reset();
     setMissing(false);
     setPending(next);
@@ -71,7 +72,7 @@ export function useReturnAnswer() {
         error={fieldError}
         maxLength={2000}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       {send.error && !fieldError ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
     </ConfirmDialog>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 import { paidsKey } from '../paid-queries.ts';
 import { receiptsKey } from '../receipt/receipt-query.ts';
@@ -15,11 +15,12 @@ type Props = { paid: Pick<Paid, 'id' | 'title'>; open: boolean; onOpenChange: (o
 
 /** The second step of a withdrawal: confirms the declaration, with words of the buyer's own. */
 export function WithdrawDialog({ paid, open, onOpenChange }: Props) {
-  const [text, setText] = useState('');
+  const { draft, change, clear } = useStoredDraft(`withdrawal-${paid.id}`, { text: '' });
   const queryClient = useQueryClient();
   const declare = useMutation({
-    mutationFn: () => getApi().declareWithdrawal({ params: { id: paid.id }, body: { text } }),
+    mutationFn: () => getApi().declareWithdrawal({ params: { id: paid.id }, body: draft }),
     onSuccess: () => {
+      clear();
       onOpenChange(false);
       toast.success(words.returns.withdrawn);
     },
@@ -41,8 +42,8 @@ export function WithdrawDialog({ paid, open, onOpenChange }: Props) {
       <TextArea
         label={texts.withdrawWords}
         maxLength={2000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
       />
     </ConfirmDialog>
   );

@@ -16,14 +16,16 @@ import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 import { disputesKey } from './dispute-queries.ts';
 
-/** A refusal keeps the typed text. */
+const empty = { outcome: '' as DisputeOutcome | '', typed: '', reason: '' };
+
+/** What was typed stays until it was sent. */
 export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) {
-  const [outcome, setOutcome] = useState<DisputeOutcome | ''>('');
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const { draft, change, clear, mayBeLost } = useStoredDraft(`dispute-decision-${id}`, empty);
+  const { outcome, typed, reason } = draft;
   const [amountError, setAmountError] = useState<string>();
   const cache = useQueryClient();
   const texts = words.disputes;
@@ -34,7 +36,10 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         // An empty choice is refused beside its field.
         body: { outcome: outcome as DisputeOutcome, reason, ...(amountCents === undefined ? {} : { amountCents }) },
       }),
-    onSuccess: () => toast.success(texts.decided),
+    onSuccess: () => {
+      clear();
+      toast.success(texts.decided);
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: disputesKey }),
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};
@@ -53,7 +58,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         submit();
       }}
     >
-      <StayToSave isChanged={(reason !== '' || typed !== '') && !send.isSuccess} />
+      <StayToSave isChanged={mayBeLost} />
       <SelectField
         label={texts.outcome}
         error={fields.outcome}
@@ -64,7 +69,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         ]}
         onChange={({ target }) => {
           clearError(send);
-          setOutcome(disputeOutcomes.find((known) => known === target.value) ?? '');
+          change({ outcome: disputeOutcomes.find((known) => known === target.value) ?? '' });
         }}
       />
       {outcome === 'part_refund' ? (
@@ -79,7 +84,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
           onChange={({ target }) => {
             clearError(send);
             setAmountError(undefined);
-            setTyped(target.value);
+            change({ typed: target.value });
           }}
         />
       ) : null}
@@ -91,7 +96,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         value={reason}
         onChange={({ target }) => {
           clearError(send);
-          setReason(target.value);
+          change({ reason: target.value });
         }}
       />
       {send.error && !fields.outcome && !fields.reason && !fields.amountCents ? (

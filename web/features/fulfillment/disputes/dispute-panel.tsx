@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
 import type { SaleReason } from '../../../../shared/words/fulfillment/sale-reasons.ts';
 import { ApiError } from '../../../platform/api.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
@@ -29,6 +29,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
       <PhotoLinks photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog
+          draftOf={`give-back-${id}`}
           act={texts.giveBack}
           explained={texts.giveBackText}
           reasons={toGiveBack}
@@ -44,6 +45,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
       ) : null}
       {dispute?.acceptsEvidence ? (
         <ReportDialog
+          draftOf={`evidence-${id}`}
           act={texts.addEvidence}
           submitLabel={texts.sendEvidence}
           explained={texts.addEvidenceText(one.other.name)}
@@ -60,8 +62,9 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
 }
 
 function AppealForm({ id }: { id: string }) {
-  const [reason, setReason] = useState('');
-  const send = useSaleAction(() => getApi().appealDispute({ params: { id }, body: { reason } }));
+  const { draft, change, clear, mayBeLost } = useStoredDraft(`dispute-appeal-${id}`, { reason: '' });
+  const { reason } = draft;
+  const send = useSaleAction(() => getApi().appealDispute({ params: { id }, body: { reason } }), clear);
   const refused = send.error instanceof ApiError ? send.error.fields.reason : undefined;
   const texts = words.disputes;
   return (
@@ -73,7 +76,7 @@ function AppealForm({ id }: { id: string }) {
         if (!send.isPending) send.mutate(undefined);
       }}
     >
-      <StayToSave isChanged={reason !== '' && !send.isSuccess} />
+      <StayToSave isChanged={mayBeLost} />
       <TextArea
         label={texts.appeal}
         hint={texts.appealHint}
@@ -82,7 +85,7 @@ function AppealForm({ id }: { id: string }) {
         value={reason}
         onChange={({ target }) => {
           clearError(send);
-          setReason(target.value);
+          change({ reason: target.value });
         }}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}

@@ -4,12 +4,13 @@ import { z } from '../../../../shared/contract/zod.ts';
 import { lengthUnits } from '../../../../shared/domain/dimensions.ts';
 import { colours, materials, styles } from '../../../../shared/domain/traits.ts';
 import { randomId } from '../../../platform/random-id.ts';
-import { type BegunForm, type ListingBody, type ProductForm, uploadedPhoto } from './product-form.ts';
+import { type KeptPhoto, readPhotos } from '../../images/uploaded-photo.ts';
+import type { BegunForm, ListingBody, ProductForm } from './product-form.ts';
 
 export type DraftOf = 'new' | `copy-${string}` | `edit-${string}`;
 
-/** In milliseconds; the server deletes unused photos after a day (reliability 5.8). */
-const PHOTO_LASTS = 23 * 3_600_000;
+type Typed = Omit<BegunForm, 'photos'>;
+type Draft = Typed & { photos: KeptPhoto[] };
 
 const text = z.string().optional().catch(undefined);
 const yes = z.boolean().optional().catch(undefined);
@@ -17,7 +18,7 @@ const some = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(un
 
 /** Storage is untrusted: drop invalid fields one by one. */
 const draft = z.object({
-  photos: some(uploadedPhoto),
+  photos: z.unknown(),
   category: text,
   condition: text,
   price: text,
@@ -45,7 +46,7 @@ const draft = z.object({
   deliveryFee: text,
   ships: yes,
   carrierFee: text,
-}) satisfies z.ZodType<{ [Field in keyof BegunForm]?: BegunForm[Field] | undefined }>;
+}) satisfies z.ZodType<{ [Field in keyof Typed]?: Typed[Field] | undefined }>;
 
 const attempt = z.object({ key: text, body: z.looseObject({}).optional().catch(undefined) });
 
@@ -89,19 +90,18 @@ function removeItem(storage: () => Storage, key: string): void {
   } catch {}
 }
 
-/**
- * Returns the draft, without photos that the server has deleted.
- * @param now milliseconds
- */
-export function readDraft(accountId: string, of: DraftOf, now: number): Partial<BegunForm> {
+/** @param now milliseconds */
+export function readDraft(accountId: string, of: DraftOf, now: number): Partial<Draft> {
   const { photos, ...typed } = read(() => storeOf(of), draftKey(accountId, of), draft);
-  const fresh = photos?.filter(({ since }) => since === undefined || now - since < PHOTO_LASTS);
-  return { ...typed, ...(fresh ? { photos: fresh } : {}) } as Partial<BegunForm>;
+  return { ...typed, ...(Array.isArray(photos) ? { photos: readPhotos(photos, now) } : {}) } as Partial<Draft>;
 }
 
 /** Stores the form until the listing is created. */
-export const storeDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
-  storeItem(() => storeOf(of), draftKey(accountId, of), form);
+export const storeDraft = (
+  accountId: string,
+  of: DraftOf,
+  form: Omit<ProductForm, 'photos'> & Pick<Draft, 'photos'>,
+): void => storeItem(() => storeOf(of), draftKey(accountId, of), form);
 
 /** Deletes the draft, unless another tab started a different listing. @param listed the submitted form */
 export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {

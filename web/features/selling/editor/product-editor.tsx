@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { MAX_PICTURES } from '../../../../shared/domain/picture.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { showDate, showTime } from '../../../platform/i18n/formats.ts';
@@ -10,7 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { words } from '../../../words.ts';
-import { uploadedOf } from '../../images/use-photo-list.ts';
+import { dropPhotos } from '../../images/device-photos.ts';
+import { isUploaded, type KeptPhoto } from '../../images/uploaded-photo.ts';
+import { type Photo, photosToStore, uploadedOf } from '../../images/use-photo-list.ts';
 import { usePhotos } from '../../images/use-photos.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { ListingFields } from './listing-fields.tsx';
@@ -31,6 +34,8 @@ type Props<Saved> = {
   onSaved: (form: ProductForm, saved: Saved) => Promise<void>;
 };
 
+const listingPhotos = { call: 'uploadImage', most: MAX_PICTURES } as const;
+
 /** Listing form (spec §2, §5). Photos upload while typing; input survives errors, reload and log-in. */
 export function ProductEditor<Saved>(props: Props<Saved>) {
   const { account, draftOf, known, submitLabel, notSaved, save, onSaved } = props;
@@ -38,31 +43,36 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
   const form = useForm<ProductForm>({
     // Raw: only the server converts a price to cents.
     resolver: zodResolver(productForm, undefined, { raw: true }),
-    defaultValues: begun,
+    defaultValues: { ...begun, photos: begun.photos.filter((photo) => isUploaded(photo, Date.now())) },
   });
   const { setValue, setError } = form;
   const { errors, isSubmitted } = form.formState;
   const [failure, setFailure] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
-  const photos = usePhotos(begun.photos, (all) => {
-    const kept = uploadedOf(all);
-    setValue('photos', kept, { shouldValidate: isSubmitted && kept.length > 0 });
-  });
+  const chosen = useRef<KeptPhoto[]>(begun.photos);
+  const store = useCallback(
+    (values: ProductForm) => storeDraft(account.id, draftOf, { ...values, photos: chosen.current }),
+    [account.id, draftOf],
+  );
+  const choose = (all: readonly Photo[]) => {
+    const uploaded = uploadedOf(all);
+    chosen.current = photosToStore(all);
+    setValue('photos', uploaded, { shouldValidate: isSubmitted && uploaded.length > 0 });
+    store(form.getValues());
+  };
+  const photos = usePhotos(begun.photos, choose, { ...listingPhotos, keptFor: account.id });
 
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storeDraft(account.id, draftOf, values),
-      }),
-    [form, account.id, draftOf],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [form, store],
   );
 
   const saving = useMutation({
     mutationFn: save,
     onSuccess: async (saved, typed) => {
       dropDraft(account.id, draftOf, typed);
+      void dropPhotos(photos.photos.map(({ key }) => key));
       await onSaved(typed, saved);
     },
     onError: (error) => {
@@ -92,7 +102,6 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
     )();
   };
 
-  const unsent = photos.photos.filter(({ step }) => step !== 'ready').length;
   const busy = isWaiting || saving.isPending;
   const busyLabel = isWaiting ? words.addProduct.waiting : words.addProduct.saving;
   return (
@@ -125,8 +134,8 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
         </div>
       </div>
       <StayToSave
-        isChanged={unsent > 0}
-        question={words.photos.leaveQuestion(unsent)}
+        isChanged={photos.atRisk > 0}
+        question={words.photos.leaveQuestion(photos.atRisk)}
         consequence={words.photos.leaveText}
       />
       <ProductPreview
