@@ -14,16 +14,16 @@ export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
 export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom('bank_details')
-    .select(['account_id', 'usable_from'])
+    .select(['account_id', 'usable_from', 'disowned_at'])
     .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** Extends the wait of a new account that the owner did not add. @returns whether there was one */
+/** @returns whether an account still waited */
 export const extendWaitOfDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('bank_details')
-    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })
+    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})`, disowned_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('usable_from', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -42,6 +42,8 @@ export const upsertBankDetails = (tx: Tx, accountId: string, { holder, account }
         changed_at: sql<Date>`now()`,
         usable_from: sql<Date | null>`case when bank_details.account = excluded.account
           then bank_details.usable_from else excluded.usable_from end`,
+        disowned_at: sql<Date | null>`case when bank_details.account = excluded.account
+          then bank_details.disowned_at end`,
       }),
     )
     .execute();

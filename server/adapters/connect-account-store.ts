@@ -23,16 +23,16 @@ export const listReadyAccounts = (db: Db, sellerIds: readonly string[]) =>
 export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
   db
     .selectFrom('seller_accounts')
-    .select(['account_id', 'usable_from'])
+    .select(['account_id', 'usable_from', 'disowned_at'])
     .where(sql<boolean>`account_id = any(${[...sellerIds]}::uuid[])`)
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** Extends the wait of an account that the owner did not add. @returns whether there was one */
+/** @returns whether an account still waited */
 export const extendWaitOfAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
-    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })
+    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})`, disowned_at: sql<Date>`now()` })
     .where('account_id', '=', sellerId)
     .where('usable_from', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -95,6 +95,8 @@ export async function storeAccountState(
         when ${ending}::text is distinct from account_ending and ${ending}::text is not null
           or ${state === 'ready'} and state <> 'ready' and account_ending is null and usable_from is null
         then now() + make_interval(secs => ${waitSeconds}) else usable_from end`,
+      disowned_at: sql<Date | null>`case
+        when ${ending}::text is null or ${ending}::text is not distinct from account_ending then disowned_at end`,
       revision: revision + 1,
       checked_at: sql<Date>`now()`,
     })

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/database.ts';
 import { ProviderFailure } from '../ports/card-payments.ts';
-import type { ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
+import type { AccountWait, ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
 import {
   adoptAccount,
   deleteAccountOfLeaver,
@@ -13,6 +13,7 @@ import {
   orderAccount,
   storeAccountState,
 } from './connect-account-store.ts';
+import { shownWait, waitsOf } from './payout-waits.ts';
 import type { StripeConnect } from './stripe-connect.ts';
 
 const MOST_READS = 5;
@@ -71,10 +72,7 @@ export const createConnectPayouts = (
     };
   }
 
-  async function readWait(sellerId: string): Promise<{ usableFrom?: Date }> {
-    const until = (await listWaiting(db, [sellerId])).get(sellerId);
-    return until ? { usableFrom: until } : {};
-  }
+  const readWait = async (sellerId: string) => shownWait((await listWaiting(db, [sellerId])).get(sellerId));
 
   return {
     kind: 'connect',
@@ -99,7 +97,6 @@ export const createConnectPayouts = (
   };
 };
 
-async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = sellerIds.length > 0 ? await listNewAccounts(db, sellerIds) : [];
-  return new Map(rows.flatMap(({ account_id: id, usable_from: from }) => (from ? [[id, from]] : [])));
+async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, AccountWait>> {
+  return waitsOf(sellerIds.length > 0 ? await listNewAccounts(db, sellerIds) : []);
 }

@@ -2,7 +2,10 @@ import { hashPassword } from 'better-auth/crypto';
 import type pg from 'pg';
 import { plainEmail } from '../../shared/domain/email-address.ts';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { Failure } from '../../shared/errors.ts';
+import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
+import { inTime } from '../platform/process/in-time.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EndingEvent, Identity, LoginChange } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -18,6 +21,10 @@ import { createAuthOnDemand } from './local-identity-on-demand.ts';
 import { linkOf } from './local-identity-person-store.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 import { verifyToken } from './local-identity-token.ts';
+
+/** Milliseconds, below the browser's limit. */
+const GOOGLE_PATIENCE = 20_000;
+const googlePaths = /\/(social|oauth2|callback)(\/|$)/;
 
 /** Not a URL, so that accounts survive a move. */
 const ISSUER = 'settee';
@@ -95,7 +102,14 @@ export async function createLocalIdentity({
   const handle = createIdentityGateway({
     publicUrl: config.publicUrl,
     limits: createIdentityLimits(pool, config, clock),
-    pass: async (request) => (await auth(request)).handler(request),
+    pass: async (request) => {
+      const { handler } = await auth(request);
+      const answer = handler(request);
+      if (!googlePaths.test(new URL(request.url).pathname)) return answer;
+      return inTime(answer, GOOGLE_PATIENCE, () => {
+        throw new Failure('provider_unavailable', { reason: identityRefusals.googleAway() });
+      });
+    },
     hasEmail: (email) => store.hasEmail(email),
     findOwnerOfLink: (token) => store.findOwnerOfLink(token),
     findOwnerOfSession: (token) => store.findOwnerOfSession(token),

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/database.ts';
-import type { ManualPayouts } from '../ports/seller-payouts.ts';
+import type { AccountWait, ManualPayouts } from '../ports/seller-payouts.ts';
 import {
   deleteOfLeaver,
   extendWaitOfDetails,
@@ -7,6 +7,7 @@ import {
   listNewDetails,
   upsertBankDetails,
 } from './bank-details-store.ts';
+import { shownWait, waitsOf } from './payout-waits.ts';
 
 const SHOWN_DIGITS = 4;
 
@@ -19,12 +20,12 @@ export const createManualPayouts = (
   async readAccount(sellerId) {
     const [found] = await listBankDetails(db, [sellerId]);
     if (!found) return { state: 'none' };
-    const usableFrom = (await listWaiting(db, [sellerId])).get(sellerId);
+    const wait = (await listWaiting(db, [sellerId])).get(sellerId);
     return {
       state: 'ready',
       holder: found.holder,
       accountEnding: found.account.slice(-SHOWN_DIGITS),
-      ...(usableFrom ? { usableFrom } : {}),
+      ...shownWait(wait),
     };
   },
   async listReady(tx, sellerIds) {
@@ -42,7 +43,6 @@ export const createManualPayouts = (
   },
 });
 
-async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = sellerIds.length > 0 ? await listNewDetails(db, sellerIds) : [];
-  return new Map(rows.flatMap(({ account_id: id, usable_from: from }) => (from ? [[id, from]] : [])));
+async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, AccountWait>> {
+  return waitsOf(sellerIds.length > 0 ? await listNewDetails(db, sellerIds) : []);
 }

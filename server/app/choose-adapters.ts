@@ -67,7 +67,7 @@ export const chooseIdentity = async (
         clock,
         onUnreadable: (apps) =>
           log.error({ apps, alert: true }, 'authenticator apps cannot be read with this TOKEN_SECRET'),
-        onEnded: (issuer, subject, event) => endOlder({ db, sellerPayouts, log }, { issuer, subject }, event),
+        onEnded: (issuer, subject, event) => endOlder({ db, sellerPayouts, log, deal }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => storeProvenEmail(db, { issuer, subject, email }),
         async onChanged(issuer, subject, change, notMeUrl) {

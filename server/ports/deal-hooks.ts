@@ -25,6 +25,7 @@ export type DealHooks = {
   /** Takes the provider's id. */
   sellerAccountMoved(accountId: string): Promise<void>;
   payoutAccountChanged(sellerId: string): Promise<void>;
+  payoutAccountDisowned(tx: Tx, sellerId: string): Promise<void>;
   /** By the provider's id. */
   transferMoved(transferId: string): Promise<void>;
   /** An agreed hold ended unpaid. */

@@ -13,13 +13,17 @@ export type SellerAccount = {
   hosted?: true;
   /** No money before, for a new account. */
   usableFrom?: Date;
+  /** Somebody else entered it. */
+  isDisowned?: true;
 };
+
+export type AccountWait = { until: Date; isDisowned: boolean };
 
 type AnyPayouts = {
   readAccount(sellerId: string): Promise<SellerAccount>;
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
-  listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
-  /** Extends the wait of an account that the owner did not add. @returns whether there was one */
+  listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, AccountWait>>;
+  /** Disowns an account that still waits. @returns whether there was one */
   holdBack(tx: Tx, sellerId: string, days: number): Promise<boolean>;
   beginOnboarding(sellerId: string): Promise<string>;
   /** Deletes the details once nothing is owed. */

@@ -31,7 +31,7 @@ const payout = z.object({
   amountCents: cents,
   state: z.enum(shownPayoutStates),
   dueAt: instant,
-  /** Why it is not sent now, and of a new account until when. */
+  /** Why it is not sent now, and of an account that waits until when. */
   waitsFor: z.enum(payoutWaits).optional(),
   waitsUntil: instant.optional(),
   overdueSince: instant.optional(),
@@ -41,7 +41,7 @@ const payout = z.object({
   refusal: z.string().optional(),
   reference: z.string().optional(),
   paidAt: instant.optional(),
-  /** Absent while unknown, and while the account is new. */
+  /** Absent while unknown, blocked, or the account waits. */
   to: bankDetails.optional(),
   /** Why the caller may not mark it as paid. */
   obstacle: z.enum(decisionObstacles).optional(),
@@ -49,7 +49,7 @@ const payout = z.object({
 export type Payout = Ours<typeof payout>;
 
 const earnings = z.object({
-  /** Of sales that are not completed. */
+  /** Of sales that are not completed, or that a bank disputes. */
   pendingCents: cents,
   /** Released and to be paid next. */
   availableCents: cents,
@@ -85,6 +85,10 @@ const sellerAccount = z.object({
   hosted: z.literal(true).optional(),
   /** A new account gets no money before this time. */
   usableFrom: instant.optional(),
+  /** Somebody else entered it. */
+  isDisowned: z.literal(true).optional(),
+  /** Suspended, with an open case or dispute. */
+  isHeldBack: z.literal(true).optional(),
 });
 
 const ACCOUNT = issueMessage(payoutRefusals.accountForm());

@@ -99,8 +99,8 @@ export type NotificationParams = {
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
   payout: { amountCents: Cents };
-  /** `next`: the next reminder. */
-  bank_details_missing: { amountCents: Cents; next?: string };
+  /** `next`: the next reminder. `disownedUntil`: the disowned account gets nothing before. */
+  bank_details_missing: { amountCents: Cents; next?: string; disownedUntil?: string };
   tax_details_missing: { year: number };
   /** `since`: when the oldest was due. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };

@@ -10,8 +10,8 @@ export const unpaidStates = ['owed', 'sending'] as const satisfies PayoutState[]
 export const shownPayoutStates = [...payoutStates, 'blocked'] as const;
 export type ShownPayoutState = (typeof shownPayoutStates)[number];
 
-/** The payment is disputed or goes back, a case is open, or the account is new. */
-export const payoutWaits = ['payment', 'case', 'new_account'] as const;
+/** The payment is disputed or goes back, a case is open, or the account is new or not the seller's. */
+export const payoutWaits = ['payment', 'case', 'new_account', 'disowned_account'] as const;
 export type PayoutWait = (typeof payoutWaits)[number];
 
 /** Returns the state as it is shown. */
@@ -31,14 +31,23 @@ export type PayoutSender = (typeof payoutSenders)[number];
 export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
 export type AccountReason = (typeof accountReasons)[number];
 
-/** A balance below zero is a debt. */
-export const splitBalance = (cents: Cents): { availableCents: Cents; owedCents: Cents } => ({
-  availableCents: Math.max(0, cents),
-  owedCents: Math.max(0, -cents),
-});
+type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents>;
+
+/** A balance below zero is a debt. @param disputed of the balance: pending again */
+export function splitBalance(pending: Cents, balance: Cents, disputed: Cents): SplitMoney {
+  const waiting = Math.min(disputed, Math.max(0, balance));
+  return {
+    pendingCents: pending + waiting,
+    availableCents: Math.max(0, balance) - waiting,
+    owedCents: Math.max(0, -balance),
+  };
+}
 
 /** Hours without money, so that an account's owner can object. */
 export const ACCOUNT_HOURS = 48;
+
+/** Days without money for a disowned account. */
+export const DISOWNED_DAYS = 30;
 
 /** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;

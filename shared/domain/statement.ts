@@ -25,6 +25,8 @@ export type Statement = {
   /** Below zero for a debt. */
   opening: Cents;
   closing: Cents;
+  /** Of the current month's closing balance, by a bank. */
+  disputed?: Cents;
   /** The oldest first. */
   movements: readonly Movement[];
   sums: Amounts;

@@ -3,6 +3,7 @@ import { languages } from '../domain/language.ts';
 import { changeWords } from './accounts/change-mail.ts';
 import { identityWords } from './accounts/identity-mails.ts';
 import { caseWords } from './cases/case-mails.ts';
+import { bankDisputeWords } from './checkout/bank-dispute-mails.ts';
 import { purchaseWords } from './checkout/purchase-mails.ts';
 import { returnWords } from './checkout/return-mails.ts';
 import { withdrawalWords } from './checkout/withdrawal-mails.ts';
@@ -58,7 +59,7 @@ const beginnings = languages.flatMap((language) => {
     ...facts.flatMap((fact) =>
       [
         ...[purchase.receipt, purchase.sold, purchase.sorry, purchase.moneyBack],
-        ...[purchase.saleRefunded, purchase.disputed, purchase.disputeWon],
+        ...[purchase.saleRefunded, ...Object.values(bankDisputeWords[language])],
       ].map((write) => write(fact).paragraphs[0]),
     ),
     ...letters.flatMap((group) =>

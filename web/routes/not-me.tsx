@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DISOWNED_DAYS } from '../../shared/domain/payout.ts';
 import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
@@ -30,7 +31,7 @@ function Page() {
   const [isDone, setDone] = useState(false);
   const text = words.notMe;
   return (
-    <FormPage title={words.titles.notMe} lede={isDone ? undefined : text.lede}>
+    <FormPage title={words.titles.notMe} lede={isDone ? undefined : text.lede(DISOWNED_DAYS)}>
       {isDone ? (
         <Notice kind="success" announce>
           {text.done}

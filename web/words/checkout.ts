@@ -1,4 +1,5 @@
 import { area } from './area.ts';
+import { unknownPayments } from './checkout/unknown-payments.ts';
 
 export const myOrders = area('myOrders', {
   noneHint: {
@@ -166,29 +167,12 @@ export const payment = area('payment', {
     de: 'Dieser Artikel ist verkauft oder nicht mehr zu haben. Es wurde nichts abgebucht.',
     es: 'Este artículo se ha vendido o se ha retirado. No se te ha cobrado nada.',
   },
-  processing: {
-    en: 'Your bank is still processing the payment',
-    de: 'Deine Bank bearbeitet die Zahlung noch',
-    es: 'Tu banco todavía está procesando el pago',
-  },
-  processingText: {
-    en: 'It stays reserved for you in the meantime. You can leave this page; we will let you know the result.',
-    de: 'So lange bleibt der Artikel für dich reserviert. Du kannst die Seite verlassen; wir melden uns mit dem Ergebnis.',
-    es: 'Mientras tanto sigue reservado para ti. Puedes salir de esta página; te avisaremos del resultado.',
-  },
+  ...unknownPayments,
   notCompleted: {
     en: 'The payment did not go through',
     de: 'Die Zahlung wurde nicht abgeschlossen',
     es: 'El pago no se completó',
   },
-  unsettled: { en: 'Your payment is safe', de: 'Deine Zahlung ist sicher', es: 'Tu pago está a salvo' },
-  unsettledText: {
-    en: 'Your card was accepted, but the confirmation has not reached this page yet. It will arrive by itself, so please do not pay again.',
-    de: 'Deine Karte wurde angenommen, nur die Bestätigung ist hier noch nicht angekommen. Sie kommt von selbst; bitte bezahl nicht noch einmal.',
-    es: 'Tu tarjeta se aceptó, pero la confirmación aún no ha llegado a esta página. Llegará sola; no pagues otra vez.',
-  },
-  checkAgain: { en: 'Check again', de: 'Noch einmal prüfen', es: 'Comprobar de nuevo' },
-  checking: { en: 'Checking…', de: 'Wird geprüft …', es: 'Comprobando…' },
   paid: { en: 'It’s yours', de: 'Es gehört dir', es: 'Ya es tuyo' },
   paidText: {
     en: (product: string, price: string) => `You paid ${price} for ${product}.`,

@@ -90,6 +90,11 @@ export const payouts = area('payouts', {
     de: (moment) => `neues Konto, ab ${moment}`,
     es: (moment) => `cuenta nueva, desde el ${moment}`,
   },
+  disownedAccount: {
+    en: (moment: string) => `nothing before ${moment}: the seller says that somebody else entered this account`,
+    de: (moment) => `nichts vor ${moment}: Laut Verkäufer hat jemand anderes dieses Konto eingegeben`,
+    es: (moment) => `nada antes del ${moment}: según el vendedor, otra persona indicó esta cuenta`,
+  },
   heldBackHint: {
     en: 'The seller is suspended, and a case or a dispute is open.',
     de: 'Der Verkäufer ist gesperrt, und ein Fall oder ein Streit ist offen.',
@@ -134,6 +139,14 @@ export const payouts = area('payouts', {
       `Das Bankkonto ist neu. Damit Einspruch möglich ist, bekommt es erst ab ${moment} Geld. Markiere es nur, wenn du auf anderem Weg bezahlt hast.`,
     es: (moment) =>
       `La cuenta bancaria es nueva. Para que se pueda objetar, recibe dinero desde el ${moment}. Márcalo solo si has pagado de otra forma.`,
+  },
+  markDisowned: {
+    en: (moment: string) =>
+      `The seller says that somebody else entered the bank account. It gets nothing before ${moment}. Mark it only if you have paid in another way.`,
+    de: (moment) =>
+      `Laut Verkäufer hat jemand anderes das Bankkonto eingegeben. Es bekommt vor ${moment} nichts. Markiere es nur, wenn du auf anderem Weg bezahlt hast.`,
+    es: (moment) =>
+      `Según el vendedor, otra persona indicó la cuenta bancaria. No recibe nada antes del ${moment}. Márcalo solo si has pagado de otra forma.`,
   },
   marked: {
     en: 'The payout is marked as paid.',

@@ -113,6 +113,17 @@ describe('the feed', () => {
     expect(links.some((link) => link.endsWith(older.id))).toBe(true);
   });
 
+  it('names conditions and categories in the shop’s language, and keeps a seller’s own words', async () => {
+    const spanish = await openMarket({ env: { SHOP_LANGUAGES: 'es,en', SHOP_DEFAULT_LANGUAGE: 'es' } });
+    for (const condition of ['Needs work', 'Patina'])
+      await spanish.listing({ title: condition, condition, productName: 'Dressing Table' });
+    const feed = await (await spanish.stranger.fetch('/feed.xml')).text();
+    const items = readFeed(feed, spanish.origin);
+    expect(items.map(({ category }) => category)).toEqual(['Tocador', 'Tocador']);
+    expect(items.map(({ description }) => /· ([^·]*) ·/.exec(description)?.[1])).toEqual(['Patina', 'Para restaurar']);
+    await spanish.close();
+  });
+
   it('keeps the paragraphs and line breaks of a description', async () => {
     await market.listing({ title: 'In parts', description: 'First.\n\nSecond & <b>bold</b>,\nnext line.' });
     const item = readFeed(await text('/feed.xml'), market.origin).find(({ title }) => title.startsWith('In parts'));

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { DISOWNED_DAYS } from '../../../shared/domain/payout.ts';
 import { changeWords } from '../../../shared/words/accounts/change-mail.ts';
 import type { MailSite } from '../../platform/mail/mail-site.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
@@ -24,8 +25,13 @@ export function changeMail(
     subject: words.subject(site.name),
     // No name: somebody may have signed up with a stranger's address.
     greeting: words.hello,
-    paragraphs: [words.changes[change], words.wasYou, isGone ? words.restore : words.notYou],
+    paragraphs: [words.changes[change], words.wasYou, objectionTo(change, words)],
     ...(isGone || !notMeUrl ? {} : { action: { label: words.notMe, url: notMeUrl } }),
     notes: isGone || !notMeUrl ? [] : [{ text: words.lasts }],
   });
+}
+
+function objectionTo(change: AccountChange, words: (typeof changeWords)[Language]): string {
+  if (change === 'account_removed') return words.restore;
+  return change === 'payout_account_changed' ? words.notYourAccount(DISOWNED_DAYS) : words.notYou;
 }

@@ -42,11 +42,13 @@ export async function sumOwed(tx: Tx, sellerId: string): Promise<Cents> {
   return row.cents;
 }
 
-/** Gives the operator the usual days from now. */
-export const postponeDue = (tx: Tx, sellerId: string) =>
+/** Gives the operator the usual days from now, or from the end of a wait. */
+export const postponeDue = (tx: Tx, sellerId: string, until: Date | null = null) =>
   tx
     .updateTable('payouts')
-    .set({ due_at: sql<Date>`greatest(due_at, now() + make_interval(days => ${PAYOUT_DAYS}))` })
+    .set({
+      due_at: sql<Date>`greatest(due_at, coalesce(${until}::timestamptz, now()) + make_interval(days => ${PAYOUT_DAYS}))`,
+    })
     .where('seller_id', '=', sellerId)
     .where('state', '=', 'owed')
     .execute();

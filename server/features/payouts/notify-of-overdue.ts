@@ -9,7 +9,8 @@ type Needed = Pick<Services, 'db' | 'log' | 'live' | 'clock' | 'sellerPayouts'>;
 export const notifyOfOverdue = (services: Needed): Promise<boolean> =>
   inTransaction(services.db, async (tx) => {
     const late = (await listLateSellers(tx)).map(({ seller_id: id }) => id);
-    const ready = await services.sellerPayouts.listReady(tx, late);
+    const waiting = await services.sellerPayouts.listWaiting(tx, late);
+    const ready = (await services.sellerPayouts.listReady(tx, late)).filter((id) => !waiting.has(id));
     const overdue = ready.length > 0 ? await sumOverdue(tx, ready) : undefined;
     if (!overdue || !(await claimDay(tx, overdue.count))) return false;
     const { count, cents: amountCents } = overdue;

@@ -127,6 +127,16 @@ export const listPayouts = (
     .execute();
 };
 
+/** SQL: cents that were released to `seller` and are disputed. */
+export const disputedOf = (seller: RawBuilder<unknown>) =>
+  sql<Cents>`(select coalesce(sum(o.amount_cents), 0)::float8 from payouts o join purchases p on p.id = o.purchase_id
+    where o.seller_id = ${seller} and o.state = 'owed' and p.state = 'disputed')`;
+
+export async function sumDisputed(db: Db, sellerId: string): Promise<Cents> {
+  const { rows } = await sql<{ cents: Cents }>`select ${disputedOf(sql`${sellerId}::uuid`)} as cents`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
 export type EarnedSale = {
   purchase_id: string;
   listing_id: string;

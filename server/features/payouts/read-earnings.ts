@@ -3,7 +3,7 @@ import { splitBalance } from '../../../shared/domain/payout.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
-import { type EarnedSale, listEarnedSales } from './payout-store.ts';
+import { type EarnedSale, listEarnedSales, sumDisputed } from './payout-store.ts';
 import { saleMoney } from './sale-money.ts';
 
 const SHOWN_SALES = 200;
@@ -11,11 +11,11 @@ const SHOWN_SALES = 200;
 /** Returns the caller's earnings and the newest sales. */
 export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Earnings> {
   const { pendingCents, balanceCents, transferredCents } = await readSellerMoney(db, caller.id);
+  const disputedCents = await sumDisputed(db, caller.id);
   const sales = await listEarnedSales(db, caller.id, SHOWN_SALES);
   return {
-    pendingCents,
     transferredCents,
-    ...splitBalance(balanceCents),
+    ...splitBalance(pendingCents, balanceCents, disputedCents),
     sales: sales.map(present),
   };
 }

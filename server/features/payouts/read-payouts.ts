@@ -18,7 +18,7 @@ import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
-import type { BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
+import type { AccountWait, BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
 import type { Services } from '../../ports/services.ts';
 import { listHeldBack } from './held-back-store.ts';
 import { type EarnedSale, listPayouts, listSalesOf, type ShownPayout } from './payout-store.ts';
@@ -66,6 +66,8 @@ export async function exportPayouts(services: Reader, { state }: Filter): Promis
       'reference',
       'paid_at',
       'delivery',
+      'waits_for',
+      'waits_until',
     ],
     rows: rows
       .map(present)
@@ -79,6 +81,7 @@ export async function exportPayouts(services: Reader, { state }: Filter): Promis
         ],
         ...[payout.state, payout.dueAt, payout.to?.holder ?? '', payout.to?.account ?? ''],
         ...[payout.reference ?? '', payout.paidAt ?? '', tableAmount(deliveries[at] ?? 0, shopCurrency())],
+        ...[payout.waitsFor ?? '', payout.waitsUntil ?? ''],
       ]),
   };
 }
@@ -102,10 +105,7 @@ async function presenter({ sellerPayouts, clock, db }: Reader, rows: readonly Sh
   const unpaid = rows.filter(({ state }) => state === 'owed' || state === 'sending');
   const sellers = [...new Set(unpaid.map(({ seller_id: id }) => id))];
   const ready = new Set(await sellerPayouts.listReady(db, sellers));
-  const [newAccounts, heldBack] = await Promise.all([
-    sellerPayouts.listWaiting(db, sellers),
-    listHeldBack(db, sellers),
-  ]);
+  const [waits, heldBack] = await Promise.all([sellerPayouts.listWaiting(db, sellers), listHeldBack(db, sellers)]);
   const details = sellerPayouts.kind === 'manual' ? await sellerPayouts.readBankDetails(sellers) : noDetails;
   const now = clock.now();
   return (row: ShownPayout): Payout =>
@@ -113,10 +113,9 @@ async function presenter({ sellerPayouts, clock, db }: Reader, rows: readonly Sh
       now,
       isReady: ready.has(row.seller_id),
       isHeldBack: heldBack.has(row.seller_id),
-      usableFrom: newAccounts.get(row.seller_id),
+      wait: waits.get(row.seller_id),
       sentBy: senderOf(row, sellerPayouts.kind),
-      // Nobody sends money to a new account by mistake.
-      to: row.state === 'owed' && !newAccounts.has(row.seller_id) ? details.get(row.seller_id) : undefined,
+      details: details.get(row.seller_id),
     });
 }
 
@@ -132,19 +131,20 @@ function senderOf(
 }
 
 type Facts = {
-  to: BankDetails | undefined;
+  details: BankDetails | undefined;
   isReady: boolean;
   isHeldBack: boolean;
-  /** Of a new account. */
-  usableFrom: Date | undefined;
+  wait: AccountWait | undefined;
   sentBy: PayoutSender;
   now: Date;
 };
 
-function present(row: ShownPayout, { to, isReady, isHeldBack, usableFrom, sentBy, now }: Facts): Payout {
+function present(row: ShownPayout, { details, isReady, isHeldBack, wait, sentBy, now }: Facts): Payout {
   const state = shownPayoutState(row.state, row.purchase_state, isHeldBack);
-  const waitsFor = waitOf(row, isHeldBack, usableFrom);
+  const waitsFor = waitOf(row, isHeldBack, wait);
   const dueAt = row.due_at.toISOString();
+  // Nobody sends money by mistake that must wait.
+  const to = state === 'owed' && !waitsFor ? details : undefined;
   return {
     id: row.id,
     sellerId: row.seller_id,
@@ -156,8 +156,10 @@ function present(row: ShownPayout, { to, isReady, isHeldBack, usableFrom, sentBy
     dueAt,
     sentBy,
     ...(waitsFor ? { waitsFor } : {}),
-    ...(waitsFor === 'new_account' && usableFrom ? { waitsUntil: usableFrom.toISOString() } : {}),
-    ...(isOverdue(state, row.due_at, { isReady: isReady && !usableFrom, now }) ? { overdueSince: dueAt } : {}),
+    ...(wait && (waitsFor === 'new_account' || waitsFor === 'disowned_account')
+      ? { waitsUntil: wait.until.toISOString() }
+      : {}),
+    ...(isOverdue(state, row.due_at, { isReady: isReady && !wait, now }) ? { overdueSince: dueAt } : {}),
     ...(row.refusal !== null && state === 'owed' && sentBy === 'provider' ? { refusal: row.refusal } : {}),
     ...(row.reference === null ? {} : { reference: row.reference }),
     ...(row.paid_at ? { paidAt: row.paid_at.toISOString() } : {}),
@@ -165,9 +167,9 @@ function present(row: ShownPayout, { to, isReady, isHeldBack, usableFrom, sentBy
   };
 }
 
-function waitOf(row: ShownPayout, isHeldBack: boolean, usableFrom: Date | undefined): PayoutWait | undefined {
+function waitOf(row: ShownPayout, isHeldBack: boolean, wait: AccountWait | undefined): PayoutWait | undefined {
   if (row.state !== 'owed') return undefined;
   if (row.purchase_state !== 'paid') return 'payment';
   if (isHeldBack) return 'case';
-  return usableFrom && 'new_account';
+  return wait && (wait.isDisowned ? 'disowned_account' : 'new_account');
 }

@@ -17,7 +17,7 @@ export async function refreshSeller(services: Needed, sellerId: string): Promise
   if (sellerPayouts.kind !== 'connect') return before;
   try {
     const now = await sellerPayouts.refreshAccount(sellerId);
-    if (now.state === 'ready' && before.state !== 'ready')
+    if (now.state === 'ready' && (before.state !== 'ready' || (before.isDisowned && !now.isDisowned)))
       await inTransaction(db, async (tx) => {
         await lockPayoutsOf(tx, sellerId);
         await stopAsking(tx, sellerId);

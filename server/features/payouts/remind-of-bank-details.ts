@@ -21,9 +21,29 @@ const BATCH = 20;
 
 /** Asks a seller for bank details when money is released, and begins the reminders. */
 export async function requestBankDetails(services: Needed, tx: Tx, sellerId: string): Promise<void> {
-  if (await isReady(services, tx, sellerId)) return;
+  const need = await readNeed(services, tx, sellerId);
+  if (!need) return;
+  if (need.disownedUntil) await postponeDue(tx, sellerId, need.disownedUntil);
   const begun = await beginReminders(tx, sellerId);
-  if (begun) await remind(services, tx, sellerId, begun.due_at);
+  if (begun) await remind(services, tx, sellerId, { ...need, next: begun.due_at });
+}
+
+/** Asks a seller whose money waits for another account. */
+export async function requestOwnAccount(services: Needed, tx: Tx, sellerId: string): Promise<void> {
+  if ((await sumOwed(tx, sellerId)) > 0) await requestBankDetails(services, tx, sellerId);
+}
+
+type Need = { disownedUntil?: Date };
+
+/** Returns undefined with an account of the seller's own. */
+export async function readNeed(
+  { sellerPayouts }: Pick<Services, 'sellerPayouts'>,
+  tx: Tx,
+  sellerId: string,
+): Promise<Need | undefined> {
+  const wait = (await sellerPayouts.listWaiting(tx, [sellerId])).get(sellerId);
+  if (wait?.isDisowned) return { disownedUntil: wait.until };
+  return (await isReady({ sellerPayouts }, tx, sellerId)) ? undefined : {};
 }
 
 /**
@@ -42,25 +62,32 @@ const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
   inTransaction(services.db, async (tx) => {
     const due = await lockDueReminders(tx, BATCH);
     for (const { account_id: sellerId, since, now } of due) {
-      if ((await isReady(services, tx, sellerId)) || (await sumOwed(tx, sellerId)) === 0) {
+      const need = await readNeed(services, tx, sellerId);
+      if (!need || (await sumOwed(tx, sellerId)) === 0) {
         await endReminders(tx, sellerId);
         await markRead(tx, sellerId, GROUP);
       } else {
         const next = nextBankReminder(since, now);
-        await remind(services, tx, sellerId, next);
+        await remind(services, tx, sellerId, { ...need, next });
         await setNextReminder(tx, sellerId, next);
       }
     }
     return due.length;
   });
 
-/** Notifies with the next reminder. @param next of them, which never end while the money waits */
-async function remind(services: Needed, tx: Tx, sellerId: string, next: Date): Promise<void> {
+type Reminded = Need & { next: Date };
+
+/** Notifies with the next reminder; they never end while the money waits. */
+async function remind(services: Needed, tx: Tx, sellerId: string, { next, disownedUntil }: Reminded): Promise<void> {
   const amountCents = await sumOwed(tx, sellerId);
   await notify(services, tx, {
     accountId: sellerId,
     kind: 'bank_details_missing',
-    params: { amountCents, next: next.toISOString() },
+    params: {
+      amountCents,
+      next: next.toISOString(),
+      ...(disownedUntil ? { disownedUntil: disownedUntil.toISOString() } : {}),
+    },
     href: '/dashboard/earnings',
     groupKey: GROUP,
   });

@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readBalances } from './balances/read-balances.ts';
 import { settleDebt } from './balances/settle-debt.ts';
+import { listHeldBack } from './held-back-store.ts';
 import { markPaid } from './mark-paid.ts';
 import { readEarnings } from './read-earnings.ts';
 import { exportPayouts, readPayouts } from './read-payouts.ts';
@@ -53,7 +54,12 @@ export const payoutHandlers = (services: Services): PayoutCalls => ({
   saveTaxDetails: ({ body }, { caller }) => saveTaxDetails(services, caller, body),
   getSellerAccount: async (_, { caller }) => {
     const { usableFrom, ...account } = await readSellerAccount(services, caller.id);
-    return usableFrom ? { ...account, usableFrom: usableFrom.toISOString() } : account;
+    const isHeldBack = (await listHeldBack(services.db, [caller.id])).size > 0;
+    return {
+      ...account,
+      ...(usableFrom ? { usableFrom: usableFrom.toISOString() } : {}),
+      ...(isHeldBack ? { isHeldBack } : {}),
+    };
   },
   openSellerAccount: async ({ body }, { caller }) => ({
     onboardingUrl: await openSellerAccount(services, caller, body),

@@ -8,9 +8,8 @@ import type { Services } from '../../ports/services.ts';
 import { notifyOfChange } from '../accounts/notify-of-change.ts';
 import { postponeDue } from './bank-reminder-store.ts';
 import { isAccount } from './is-account.ts';
-import { isReady } from './is-ready.ts';
 import { lockPayoutsOf } from './payout-store.ts';
-import { stopAsking } from './remind-of-bank-details.ts';
+import { readNeed, stopAsking } from './remind-of-bank-details.ts';
 
 type Typed = { holder?: string | undefined; account?: string | undefined };
 
@@ -31,7 +30,7 @@ export async function openSellerAccount(
   if (sellerPayouts.kind === 'manual' && holder !== undefined && account !== undefined)
     await inTransaction(db, async (tx) => {
       await lockPayoutsOf(tx, caller.id);
-      const wasReady = await isReady({ sellerPayouts }, tx, caller.id);
+      const neededBefore = await readNeed({ sellerPayouts }, tx, caller.id);
       await sellerPayouts.saveBankDetails(tx, caller.id, { holder, account });
       await recordAct(tx, {
         actorId: caller.id,
@@ -40,7 +39,7 @@ export async function openSellerAccount(
         before: {},
         after: {},
       });
-      if (!wasReady) await stopAsking(tx, caller.id);
+      if (neededBefore && !(await readNeed({ sellerPayouts }, tx, caller.id))) await stopAsking(tx, caller.id);
       // What waits for another account is not overdue.
       else if ((await sellerPayouts.listWaiting(tx, [caller.id])).size > 0) await postponeDue(tx, caller.id);
       await notifyOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });

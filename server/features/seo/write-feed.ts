@@ -1,7 +1,12 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
+import type { Category } from '../../../shared/domain/category.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { byLanguage } from '../../../shared/words/by-language.ts';
+import { categoryTexts, conditionTexts } from '../../../shared/words/listings/kinds.ts';
 import { feedWords } from '../../../shared/words/pages/feed.ts';
+import { findCategory } from '../../platform/shop/shop-categories.ts';
 import { readWirePrice, writeMoney } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readNewest } from '../listings/read-on-sale.ts';
@@ -35,7 +40,8 @@ ${listings.map((listing) => item(publicUrl, listing, defaultLanguage)).join('\n'
 function item(publicUrl: string, listing: Listing, language: Language): string {
   const address = xmlText(`${publicUrl}/furniture/${listing.id}`);
   const price = writeMoney(readWirePrice(listing.price) ?? 0, locales[language]);
-  const facts = `${price} · ${listing.condition} · ${listing.location}`;
+  const condition = lookUp(conditionWords[language], listing.condition) ?? listing.condition;
+  const facts = `${price} · ${condition} · ${listing.location}`;
   const photo = listing.image && new URL(pictureUrl(listing.image, 800), publicUrl).href;
   return [
     '<item>',
@@ -43,12 +49,20 @@ function item(publicUrl: string, listing: Listing, language: Language): string {
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${new Date(listing.createdAt).toUTCString()}</pubDate>`,
-    `<category>${xmlText(listing.category)}</category>`,
+    `<category>${xmlText(nameCategory(listing.category, language))}</category>`,
     // Readers parse descriptions as HTML: escape as HTML, then as XML.
     `<description>${xmlText(`<p>${xmlText(facts)}</p>${paragraphsOf(listing.description)}`)}</description>`,
     photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',
     '</item>',
   ].join('');
+}
+
+const categoryWords = byLanguage(categoryTexts);
+const conditionWords = byLanguage(conditionTexts);
+
+function nameCategory(category: Category, language: Language): string {
+  const names = findCategory(category)?.names;
+  return names?.[language] ?? lookUp(categoryWords[language], category) ?? names?.en ?? category;
 }
 
 /** The text as HTML: an empty line ends a paragraph, and a line break stays. */

@@ -14,7 +14,7 @@ const sellerBalance = z.object({
   sellerName: z.string(),
   /** No later sale settles a debt. */
   hasLeft: z.boolean(),
-  /** Of sales that are not completed. */
+  /** Of sales that are not completed, or that a bank disputes. */
   pendingCents: cents,
   /** Released and not sent, or being sent. */
   availableCents: cents,

@@ -64,6 +64,14 @@ export const changeWords = byLanguage({
     de: 'Wenn du das nicht warst, sag es jetzt. Dann werden alle abgemeldet, das Hinzugefügte wird entfernt, und du bekommst einen Link für ein neues Passwort.',
     es: 'Si no fuiste tú, dilo ahora. Se cerrarán todas las sesiones, se quitará lo añadido y recibirás un enlace para elegir otra contraseña.',
   },
+  notYourAccount: {
+    en: (days: number) =>
+      `If this was not you, say so now. That logs out everybody and sends you a link for a new password. While the bank account is new, it then gets nothing for ${days} days: enter your own account in that time.`,
+    de: (days) =>
+      `Wenn du das nicht warst, sag es jetzt. Dann werden alle abgemeldet, und du bekommst einen Link für ein neues Passwort. Solange das Bankkonto neu ist, bekommt es dann ${days} Tage lang nichts: Gib in dieser Zeit dein eigenes Konto ein.`,
+    es: (days) =>
+      `Si no fuiste tú, dilo ahora. Se cerrarán todas las sesiones y recibirás un enlace para elegir otra contraseña. Mientras la cuenta bancaria sea nueva, no recibirá nada durante ${days} días: indica en ese tiempo tu propia cuenta.`,
+  },
   restore: {
     en: 'If this was not you, answer this email within 30 days, and we restore everything.',
     de: 'Wenn du das nicht warst, antworte innerhalb von 30 Tagen auf diese E-Mail. Dann stellen wir alles wieder her.',

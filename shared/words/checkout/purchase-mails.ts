@@ -230,48 +230,6 @@ export const purchaseWords = byLanguage({
       ],
     }),
   },
-  disputed: {
-    en: ({ title, price, buyer }: Pick<Sale, 'title' | 'price' | 'buyer'>) => ({
-      subject: `The payment for ${title} is disputed: do not hand it over yet`,
-      paragraphs: [
-        `The bank of ${buyer} questions the payment of ${price} for ${title}. Until the bank decides, the money is on hold.`,
-        'If you still have the furniture, keep it. Do not hand it over until we write to you again.',
-        'If you handed it over, answer this mail with proof: messages with the buyer, photos of the handover, a signature.',
-      ],
-    }),
-    de: ({ title, price, buyer }) => ({
-      subject: `Die Zahlung für ${title} wird bestritten: bitte noch nicht übergeben`,
-      paragraphs: [
-        `Die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, ist das Geld gesperrt.`,
-        'Wenn du den Artikel noch hast, behalte ihn. Übergib ihn erst, wenn wir dir wieder schreiben.',
-        'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
-      ],
-    }),
-    es: ({ title, price, buyer }) => ({
-      subject: `El pago de ${title} está en disputa: no lo entregues todavía`,
-      paragraphs: [
-        `El banco de ${buyer} cuestiona el pago de ${price} por ${title}. Hasta que decida, el dinero queda retenido.`,
-        'Si todavía tienes el artículo, guárdalo. No lo entregues hasta que te escribamos de nuevo.',
-        'Si ya lo entregaste, responde a este correo con pruebas: mensajes con quien lo compró, fotos de la entrega, una firma.',
-      ],
-    }),
-  },
-  disputeWon: {
-    en: ({ title, price }: Pick<Sale, 'title' | 'price' | 'buyer'>) => ({
-      subject: `The dispute about ${title} is decided for you`,
-      paragraphs: [`The bank decided that the payment of ${price} for ${title} was right. The sale stands.`],
-    }),
-    de: ({ title, price }) => ({
-      subject: `Der Streit um ${title} ist für dich entschieden`,
-      paragraphs: [
-        `Die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`,
-      ],
-    }),
-    es: ({ title, price }) => ({
-      subject: `La disputa sobre ${title} se resolvió a tu favor`,
-      paragraphs: [`El banco decidió que el pago de ${price} por ${title} era correcto. La venta sigue en pie.`],
-    }),
-  },
   actions: {
     receipt: { en: 'Your receipt', de: 'Dein Beleg', es: 'Tu recibo' },
     sale: { en: 'See what is next', de: 'Ansehen, wie es weitergeht', es: 'Ver qué sigue' },

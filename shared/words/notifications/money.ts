@@ -13,6 +13,11 @@ export const moneyNews = texts({
     de: (amount) => `${amount} warten auf dich. Gib deine Bankverbindung ein`,
     es: (amount) => `${amount} te esperan. Añade tus datos bancarios`,
   },
+  own_account_missing: {
+    en: (amount: string) => `${amount} is waiting: enter your own bank account instead of the one that is not yours`,
+    de: (amount) => `${amount} warten: Gib dein eigenes Bankkonto ein statt des fremden`,
+    es: (amount) => `${amount} esperan: indica tu propia cuenta bancaria en lugar de la ajena`,
+  },
   tax_details_missing: {
     en: (year: string) => `Add your address and tax number for the report of ${year}`,
     de: (year) => `Gib Anschrift und Steuernummer für die Meldung von ${year} ein`,
@@ -37,17 +42,23 @@ export const moneyLetters = {
     }),
   },
   bank_details_missing: {
-    en: ({ amountCents, next }, { money, time }) => ({
+    en: ({ amountCents, next, disownedUntil }, { money, time }) => ({
       title: `${money(amountCents)} is waiting for your bank details`,
-      text: `${money(amountCents)} from your sales is waiting for you. Tell us where to send it: add your bank details on the page with your earnings.${next ? ` Until then it stays with us, and you lose none of it. The next reminder comes on ${time(next)}.` : ''}`,
+      text: disownedUntil
+        ? `You said that somebody else entered the bank account for your earnings. We pay nothing to it before ${time(disownedUntil)}, and ${money(amountCents)} is waiting for you. Enter your own account on the page with your earnings before then.${next ? ` The next reminder comes on ${time(next)}.` : ''}`
+        : `${money(amountCents)} from your sales is waiting for you. Tell us where to send it: add your bank details on the page with your earnings.${next ? ` Until then it stays with us, and you lose none of it. The next reminder comes on ${time(next)}.` : ''}`,
     }),
-    de: ({ amountCents, next }, { money, time }) => ({
+    de: ({ amountCents, next, disownedUntil }, { money, time }) => ({
       title: `${money(amountCents)} warten auf deine Bankverbindung`,
-      text: `${money(amountCents)} aus deinen Verkäufen warten auf dich. Sag uns, wohin wir das Geld überweisen sollen: Gib auf der Seite mit deinen Einnahmen deine Bankverbindung ein.${next ? ` Bis dahin bleibt es bei uns, und nichts davon verfällt. Die nächste Erinnerung kommt am ${time(next)}.` : ''}`,
+      text: disownedUntil
+        ? `Du hast gesagt, dass jemand anderes das Bankkonto für deine Einnahmen eingegeben hat. Vor ${time(disownedUntil)} überweisen wir nichts dorthin, und ${money(amountCents)} warten auf dich. Gib vorher auf der Seite mit deinen Einnahmen dein eigenes Konto ein.${next ? ` Die nächste Erinnerung kommt am ${time(next)}.` : ''}`
+        : `${money(amountCents)} aus deinen Verkäufen warten auf dich. Sag uns, wohin wir das Geld überweisen sollen: Gib auf der Seite mit deinen Einnahmen deine Bankverbindung ein.${next ? ` Bis dahin bleibt es bei uns, und nichts davon verfällt. Die nächste Erinnerung kommt am ${time(next)}.` : ''}`,
     }),
-    es: ({ amountCents, next }, { money, time }) => ({
+    es: ({ amountCents, next, disownedUntil }, { money, time }) => ({
       title: `${money(amountCents)} esperan tus datos bancarios`,
-      text: `${money(amountCents)} de tus ventas te esperan. Dinos adónde enviarlos: añade tus datos bancarios en la página de tus ingresos.${next ? ` Hasta entonces los guardamos, y no pierdes nada. El próximo recordatorio llega el ${time(next)}.` : ''}`,
+      text: disownedUntil
+        ? `Dijiste que otra persona indicó la cuenta bancaria de tus ingresos. No le pagamos nada antes del ${time(disownedUntil)}, y ${money(amountCents)} te esperan. Indica antes tu propia cuenta en la página de tus ingresos.${next ? ` El próximo recordatorio llega el ${time(next)}.` : ''}`
+        : `${money(amountCents)} de tus ventas te esperan. Dinos adónde enviarlos: añade tus datos bancarios en la página de tus ingresos.${next ? ` Hasta entonces los guardamos, y no pierdes nada. El próximo recordatorio llega el ${time(next)}.` : ''}`,
     }),
   },
   tax_details_missing: {

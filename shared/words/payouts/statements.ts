@@ -22,6 +22,11 @@ export const statementWords = byLanguage({
   },
   opening: { en: 'Opening balance', de: 'Anfangsstand', es: 'Saldo inicial' },
   closing: { en: 'Closing balance', de: 'Endstand', es: 'Saldo final' },
+  disputed: {
+    en: 'Of it, disputed by a bank',
+    de: 'Davon von einer Bank angefochten',
+    es: 'De ello, en disputa con un banco',
+  },
   sum: { en: 'Sum', de: 'Summe', es: 'Suma' },
   columns: {
     date: { en: 'Date', de: 'Datum', es: 'Fecha' },
@@ -53,9 +58,17 @@ export const statementWords = byLanguage({
   /** Below the table. */
   notes: {
     sale: {
-      en: 'A sale counts on the day on which its money became yours, which is the handover.',
-      de: 'Ein Verkauf zählt an dem Tag, an dem das Geld dir gehört: bei der Übergabe.',
-      es: 'Una venta cuenta el día en que su dinero pasa a ser tuyo, que es el de la entrega.',
+      en: 'A sale counts on the day on which it was completed and its money became yours.',
+      de: 'Ein Verkauf zählt an dem Tag, an dem er abgeschlossen war und das Geld dir gehörte.',
+      es: 'Una venta cuenta el día en que se completó y su dinero pasó a ser tuyo.',
+    },
+    disputed: {
+      en: (amount: string) =>
+        `Of the closing balance, ${amount} waits: a bank disputes the payment. Nothing of it is paid out until the bank has decided.`,
+      de: (amount) =>
+        `Vom Endstand warten ${amount}: Eine Bank ficht die Zahlung an. Bis sie entschieden hat, wird davon nichts ausgezahlt.`,
+      es: (amount) =>
+        `Del saldo final, ${amount} esperan: un banco disputa el pago. No se paga nada de ello hasta que decida.`,
     },
     debt: {
       en: 'A negative balance is money that went back to a buyer after we had paid it to you. Your next sales settle it.',

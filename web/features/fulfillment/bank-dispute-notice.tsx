@@ -4,9 +4,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { bankDisputePhase } from './bank-dispute-phase.ts';
 
-type Props = { state: FulfillmentState; method?: FulfillmentMethod; reader: DetailedFulfillment['role'] };
+type Props = {
+  state: FulfillmentState;
+  method?: FulfillmentMethod;
+  reader: DetailedFulfillment['role'];
+  money?: DetailedFulfillment['payoutState'];
+};
 
 /** What each person does while the buyer's bank disputes the payment. */
-export function BankDisputeNotice({ state, method, reader }: Props) {
-  return <Notice kind="warning">{words.bankDisputes[bankDisputePhase(state, method)][reader]}</Notice>;
+export function BankDisputeNotice({ state, method, reader, money }: Props) {
+  return <Notice kind="warning">{words.bankDisputes[bankDisputePhase(state, method, money)][reader]}</Notice>;
 }

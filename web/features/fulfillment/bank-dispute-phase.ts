@@ -1,12 +1,17 @@
 import { canHandOver, type FulfillmentMethod, type FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import type { SaleMoneyState } from '../../../shared/domain/payout.ts';
 
-/** Returns which words of a bank's dispute fit. */
+const held: readonly (SaleMoneyState | null | undefined)[] = ['pending', 'available', 'disputed', undefined];
+
+/** Returns which words of a bank's dispute fit. @param money null for buyers */
 export function bankDisputePhase(
   state: FulfillmentState,
   method: FulfillmentMethod | undefined,
-): 'before' | 'after' | 'reported' | 'ended' {
+  money?: SaleMoneyState | null,
+): 'before' | 'after' | 'sent' | 'reported' | 'ended' {
   const isSent = state === 'arranged' && method === 'carrier';
   if (canHandOver(state) && !isSent) return 'before';
   if (state === 'disputed') return 'reported';
+  if (state === 'completed' && !held.includes(money)) return 'sent';
   return state === 'cancelled' || state === 'refused' ? 'ended' : 'after';
 }

@@ -5,6 +5,7 @@ import { canHandOver } from '../../../shared/domain/fulfillment.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { AccountWait, needsAccount } from '../payouts/account-wait.tsx';
 import { sellerAccountQuery } from '../payouts/payout-queries.ts';
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
@@ -52,7 +53,9 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {isNews ? `${title}. ${text}` : ''}
       </p>
       {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
-      {one.isBankDisputed ? <BankDisputeNotice state={state} method={one.method} reader={role} /> : null}
+      {one.isBankDisputed ? (
+        <BankDisputeNotice state={state} method={one.method} reader={role} money={one.payoutState} />
+      ) : null}
       {isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
@@ -94,17 +97,20 @@ function AtHandover({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-/** Leads a seller without bank details to their form. */
+/** Says why a seller's money waits, if it does. */
 function MissingPayouts() {
   const { data: account } = useQuery(sellerAccountQuery);
-  if (!account || account.state === 'ready') return null;
+  if (!account || (account.state === 'ready' && !account.usableFrom && !account.isHeldBack)) return null;
   const texts = words.earnings;
   return (
     <div className="grid gap-3">
-      <Notice kind="warning">{texts.hostedNeeded}</Notice>
-      <LinkButton to="/dashboard/earnings" className="justify-self-start">
-        {texts.hostedStart}
-      </LinkButton>
+      {account.state === 'ready' ? null : <Notice kind="warning">{texts.hostedNeeded}</Notice>}
+      <AccountWait account={account} />
+      {needsAccount(account) ? (
+        <LinkButton to="/dashboard/earnings" className="justify-self-start">
+          {account.isDisowned ? texts.enterOwn : texts.hostedStart}
+        </LinkButton>
+      ) : null}
     </div>
   );
 }

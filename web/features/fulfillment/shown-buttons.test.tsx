@@ -159,3 +159,16 @@ it('has these buttons as the main ones otherwise', () => {
   const main = everyState.flatMap((facts) => drawn(<NextStep one={saleOf(facts)} />).main);
   expect(new Set(main.filter((button) => handsOver.test(button))).size).toBeGreaterThanOrEqual(4);
 });
+
+it('does not say that nothing is paid out where the money of a disputed payment was sent before', () => {
+  const done = { state: 'completed', method: 'pickup', isBankDisputed: true, handedOverAt: window(-5).start } as const;
+  const textOf = (facts: Partial<DetailedFulfillment>) =>
+    drawn(<NextStep one={saleOf({ ...done, photos: [], ...facts })} />).text;
+  for (const payoutState of ['sending', 'paid', 'settled'] as const) {
+    expect(textOf({ role: 'seller', payoutState })).toContain('You keep it if the bank decides for you.');
+    expect(textOf({ role: 'operator', payoutState })).toContain('the seller owes it');
+  }
+  expect(textOf({ role: 'buyer', payoutState: null })).not.toMatch(/whatever you confirm|paid out/);
+  for (const role of ['seller', 'operator'] as const)
+    expect(textOf({ role, payoutState: 'disputed' })).toMatch(/Nothing (more )?is paid out until/);
+});

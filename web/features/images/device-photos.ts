@@ -1,4 +1,5 @@
 import { keysOfStorage } from '../../platform/keys-of-storage.ts';
+import { within } from '../../platform/within.ts';
 
 const DATABASE = 'settee-photos';
 const STORE = 'photos';
@@ -6,6 +7,7 @@ const MOST = 40;
 const MOST_BYTES = 80 * 1024 ** 2;
 /** Milliseconds. */
 const LEFT_BEHIND = 24 * 3_600_000;
+const LONGEST_WAIT = 10_000;
 
 type DevicePhoto = { key: string; accountId: string; at: number; file: File };
 
@@ -57,7 +59,19 @@ async function dropWhere(isMeant: (photo: DevicePhoto) => boolean): Promise<void
   await deletePhotos([...held.values(), ...stored].filter(isMeant).map(({ key }) => key));
 }
 
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+type Work<T> = (store: IDBObjectStore) => IDBRequest<T>;
+
+/** @throws also without an answer */
+async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  const done = await within(
+    LONGEST_WAIT,
+    runInStore(mode, work).then((result) => ({ result })),
+  );
+  if (!done) throw new Error('The photos of this device did not come in time.');
+  return done.result;
+}
+
+async function runInStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const database = await open();
   try {
     const transaction = database.transaction(STORE, mode);

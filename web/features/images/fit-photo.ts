@@ -1,11 +1,17 @@
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '../../../shared/domain/picture.ts';
+import { within } from '../../platform/within.ts';
 
 /** Longest side of a scaled photo in pixels: twice the widest stored size. */
 const FITTED_SIDE = 3200;
 const FITTED_QUALITY = 0.88;
 
-/** Scales a photo above the server's limit down to an upright JPEG; returns other files unchanged. */
-export async function fitPhoto(file: File): Promise<File> {
+/** Milliseconds, on a slow phone. */
+const LONGEST_WAIT = 20_000;
+
+/** Scales a photo above the server's limit down to an upright JPEG; others stay, also late ones. */
+export const fitPhoto = async (file: File): Promise<File> => (await within(LONGEST_WAIT, fitted(file))) ?? file;
+
+async function fitted(file: File): Promise<File> {
   const address = URL.createObjectURL(file);
   try {
     const image = await load(address);

@@ -1,4 +1,5 @@
 import { getApi } from '../../platform/api-client.ts';
+import { within } from '../../platform/within.ts';
 
 /** `blocked`: in the browser. `failed`: no push service. */
 export type PushState = 'unsupported' | 'blocked' | 'failed' | 'off' | 'on';
@@ -9,10 +10,9 @@ const SUBSCRIBING = 30_000;
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-const within = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))]);
+const ownSubscription = (): Promise<PushSubscription | undefined> => within(PATIENCE, findSubscription());
 
-async function ownSubscription(): Promise<PushSubscription | undefined> {
+async function findSubscription(): Promise<PushSubscription | undefined> {
   if (!isSupported()) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? undefined;
@@ -71,5 +71,5 @@ export async function endPush(): Promise<void> {
   await getApi()
     .removePushSubscription({ body: { endpoint } })
     .catch(() => undefined);
-  await subscription.unsubscribe();
+  await within(PATIENCE, subscription.unsubscribe());
 }

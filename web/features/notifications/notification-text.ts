@@ -55,8 +55,11 @@ function textOf({ kind, params, count }: Notification): string {
       return texts.case_decided(known.params.title, known.params.caseNumber);
     case 'listing_approved':
       return texts.listing_approved(known.params.title);
+    case 'bank_details_missing': {
+      const { amountCents, disownedUntil } = known.params;
+      return texts[disownedUntil ? 'own_account_missing' : 'bank_details_missing'](showMoney(amountCents));
+    }
     case 'payout':
-    case 'bank_details_missing':
     case 'debt_left':
       return texts[known.kind](showMoney(known.params.amountCents));
     case 'tax_details_missing':

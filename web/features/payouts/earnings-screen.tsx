@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { CallAnswer, Contract } from '../../../shared/contract/contract.ts';
 import type { Earnings } from '../../../shared/contract/payouts.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
@@ -11,6 +10,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
+import type { Account } from './account-wait.tsx';
 import { BankDetails } from './bank-details.tsx';
 import { EarnedSales } from './earned-sales.tsx';
 import { HostedAccount } from './hosted-account.tsx';
@@ -63,19 +63,14 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
   );
 }
 
-type Account = CallAnswer<Contract['getSellerAccount']>;
-
-function figuresOf(
-  { pendingCents, availableCents, transferredCents, owedCents, sales }: Earnings,
-  { state, hosted, usableFrom }: Pick<Account, 'state' | 'hosted' | 'usableFrom'>,
-) {
+function figuresOf({ pendingCents, availableCents, transferredCents, owedCents, sales }: Earnings, account: Account) {
   const texts = words.earnings;
-  const isDisputed = sales.some(({ state, releasedAt }) => state === 'disputed' && !releasedAt);
-  const next = usableFrom
-    ? { label: texts.available, hint: texts.waits }
-    : state === 'ready'
-      ? { label: texts.onTheWay, hint: hosted ? texts.hostedOnTheWay : texts.onTheWayHint(PAYOUT_DAYS) }
-      : { label: texts.available, hint: hosted ? texts.hostedWaits : texts.availableHint };
+  const { hosted } = account;
+  const isDisputed = sales.some(({ state }) => state === 'disputed');
+  const waiting = waitingHint(account);
+  const next = waiting
+    ? { label: texts.available, hint: waiting }
+    : { label: texts.onTheWay, hint: hosted ? texts.hostedOnTheWay : texts.onTheWayHint(PAYOUT_DAYS) };
   return [
     {
       label: texts.pending,
@@ -86,4 +81,12 @@ function figuresOf(
     { label: texts.paid, hint: hosted ? texts.hostedPaid : texts.paidHint, value: showMoney(transferredCents) },
     ...(owedCents > 0 ? [{ label: texts.owed, hint: texts.owedHint, value: showMoney(owedCents) }] : []),
   ];
+}
+
+function waitingHint({ state, hosted, usableFrom, isDisowned, isHeldBack }: Account): string | undefined {
+  const texts = words.earnings;
+  if (state !== 'ready') return hosted ? texts.hostedWaits : texts.availableHint;
+  if (isDisowned) return texts.disownedWaits;
+  if (isHeldBack) return texts.heldBackWaits;
+  return usableFrom && texts.waits;
 }

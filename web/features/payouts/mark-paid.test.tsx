@@ -60,6 +60,12 @@ it('says before a payout is marked that the bank account is new', async () => {
   expect(said).not.toContain('no bank details');
 });
 
+it('says before a payout is marked that the seller disowns the bank account', async () => {
+  const said = await question({ waitsFor: 'disowned_account', waitsUntil: '2026-03-04T10:00:00.000Z' });
+  expect(said).toContain('somebody else entered the bank account');
+  expect(said).not.toContain('is new');
+});
+
 it('warns of nothing where a bank account is known', async () => {
   const said = await question({ to: { holder: 'Sal', account: 'DE89370400440532013000' } });
   expect(said).toContain('Mark this payout as paid?');

@@ -73,7 +73,7 @@ export function PayoutsTable({ rows }: { rows: readonly Payout[] }) {
   );
 }
 
-function To({ payout: { state, to, sentBy, refusal, reference, paidAt, waitsUntil } }: { payout: Payout }) {
+function To({ payout: { state, to, sentBy, refusal, reference, paidAt, waitsFor, waitsUntil } }: { payout: Payout }) {
   const style = 'block wrap-anywhere max-w-56 text-end text-sm tabled:text-start';
   if (state === 'paid' && paidAt)
     return (
@@ -81,13 +81,11 @@ function To({ payout: { state, to, sentBy, refusal, reference, paidAt, waitsUnti
         {reference} · {showDate(paidAt)}
       </span>
     );
-  if (state === 'settled') return null;
-  if (waitsUntil)
-    return (
-      <span className={`${style} text-muted`}>
-        {words.payouts.newAccount(`${showDate(waitsUntil)}, ${showTime(waitsUntil)}`)}
-      </span>
-    );
+  if (state === 'settled' || state === 'blocked') return null;
+  if (waitsUntil) {
+    const waits = waitsFor === 'disowned_account' ? words.payouts.disownedAccount : words.payouts.newAccount;
+    return <span className={`${style} text-muted`}>{waits(`${showDate(waitsUntil)}, ${showTime(waitsUntil)}`)}</span>;
+  }
   if (sentBy === 'provider')
     return (
       <span className={`${style} text-muted`}>

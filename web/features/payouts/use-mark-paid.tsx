@@ -104,10 +104,12 @@ export function useMarkPaid() {
 }
 
 /** The money may have been sent in another way, so nothing is refused. */
-function Caution({ payout: { to, waitsUntil } }: { payout: Payout }) {
+function Caution({ payout: { to, waitsFor, waitsUntil } }: { payout: Payout }) {
   const texts = words.payouts;
-  if (waitsUntil)
-    return <Notice kind="warning">{texts.markNewAccount(`${showDate(waitsUntil)}, ${showTime(waitsUntil)}`)}</Notice>;
+  if (waitsUntil) {
+    const caution = waitsFor === 'disowned_account' ? texts.markDisowned : texts.markNewAccount;
+    return <Notice kind="warning">{caution(`${showDate(waitsUntil)}, ${showTime(waitsUntil)}`)}</Notice>;
+  }
   return to ? null : <Notice kind="warning">{texts.markNoDetails}</Notice>;
 }
 

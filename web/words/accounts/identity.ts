@@ -221,16 +221,19 @@ export const verifyEmail = area('verifyEmail', {
 
 export const notMe = area('notMe', {
   lede: {
-    en: 'Somebody else changed your account? This logs out everybody, undoes what the email told you about, and sends you a link for a new password.',
-    de: 'Jemand anderes hat dein Konto geändert? Hier werden alle abgemeldet, die Änderung aus der E-Mail wird rückgängig gemacht, und du bekommst einen Link für ein neues Passwort.',
-    es: '¿Otra persona ha cambiado tu cuenta? Aquí se cierran todas las sesiones, se deshace lo que contaba el correo y recibes un enlace para elegir otra contraseña.',
+    en: (days: number) =>
+      `Somebody else changed your account? This logs out everybody, undoes what was added to your login, and sends you a link for a new password. A new bank account for your earnings gets nothing for ${days} days.`,
+    de: (days) =>
+      `Jemand anderes hat dein Konto geändert? Hier werden alle abgemeldet, was zur Anmeldung hinzugefügt wurde, wird entfernt, und du bekommst einen Link für ein neues Passwort. Ein neues Bankkonto für deine Einnahmen bekommt ${days} Tage lang nichts.`,
+    es: (days) =>
+      `¿Otra persona ha cambiado tu cuenta? Aquí se cierran todas las sesiones, se quita lo añadido a tu inicio de sesión y recibes un enlace para elegir otra contraseña. Una cuenta bancaria nueva para tus ingresos no recibe nada durante ${days} días.`,
   },
   submit: { en: 'This was not me', de: 'Das war ich nicht', es: 'No fui yo' },
   submitting: { en: 'Securing your account…', de: 'Dein Konto wird gesichert …', es: 'Protegiendo tu cuenta…' },
   done: {
-    en: 'Everybody is logged out. Open the email that we sent you just now and choose a new password.',
-    de: 'Alle sind abgemeldet. Öffne die E-Mail, die wir dir gerade geschickt haben, und wähle ein neues Passwort.',
-    es: 'Se han cerrado todas las sesiones. Abre el correo que te acabamos de enviar y elige otra contraseña.',
+    en: 'Everybody is logged out. Open the email that we sent you just now and choose a new password. If you sell here, look at the bank account on your earnings page then.',
+    de: 'Alle sind abgemeldet. Öffne die E-Mail, die wir dir gerade geschickt haben, und wähle ein neues Passwort. Wenn du hier verkaufst, prüf danach das Bankkonto bei deinen Einnahmen.',
+    es: 'Se han cerrado todas las sesiones. Abre el correo que te acabamos de enviar y elige otra contraseña. Si vendes aquí, revisa después la cuenta bancaria en tus ingresos.',
   },
   choose: { en: 'Choose a new password', de: 'Neues Passwort wählen', es: 'Elegir otra contraseña' },
 });

@@ -31,9 +31,27 @@ export const bankDisputes = area('bankDisputes', {
       es: 'El banco de la parte compradora disputa este pago. No se paga nada hasta que decida, aunque la venta esté completa.',
     },
     operator: {
-      en: 'The buyer’s bank disputes this payment. Nothing is paid out until it has decided. Answer the bank under Sales.',
-      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Bis sie entschieden hat, wird nichts ausgezahlt. Die Antwort an die Bank steht unter Verkäufe.',
-      es: 'El banco de la parte compradora disputa este pago. No se paga nada hasta que decida. Responde al banco en Ventas.',
+      en: 'The buyer’s bank disputes this payment. Nothing more is paid out until it has decided. Answer the bank under Sales.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an. Bis sie entschieden hat, wird nichts mehr ausgezahlt. Die Antwort an die Bank steht unter Verkäufe.',
+      es: 'El banco de la parte compradora disputa este pago. No se paga nada más hasta que decida. Responde al banco en Ventas.',
+    },
+  },
+  /** Completed, and its money was sent. */
+  sent: {
+    buyer: {
+      en: 'Your bank disputes this payment, and decides on it. Is everything fine? Ask your bank to withdraw the dispute.',
+      de: 'Deine Bank ficht diese Zahlung an und entscheidet darüber. Ist alles in Ordnung? Bitte deine Bank, die Anfechtung zurückzuziehen.',
+      es: 'Tu banco disputa este pago y decide sobre él. ¿Está todo bien? Pide a tu banco que retire la disputa.',
+    },
+    seller: {
+      en: 'The buyer’s bank disputes this payment, after its money was sent to you. You keep it if the bank decides for you. If the bank takes it back, we take it back too, or your next sales settle it.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an, nachdem das Geld an dich ging. Du behältst es, wenn die Bank für dich entscheidet. Holt sie es zurück, holen auch wir es zurück, oder deine nächsten Verkäufe gleichen es aus.',
+      es: 'El banco de la parte compradora disputa este pago después de enviarte el dinero. Te lo quedas si el banco decide a tu favor. Si lo recupera, nosotros también, o lo compensan tus próximas ventas.',
+    },
+    operator: {
+      en: 'The buyer’s bank disputes this payment, after its money was sent to the seller. If the bank takes it back, the seller owes it. Answer the bank under Sales.',
+      de: 'Die Bank der Käuferseite ficht diese Zahlung an, nachdem das Geld an die Verkaufsseite ging. Holt die Bank es zurück, schuldet sie es. Die Antwort an die Bank steht unter Verkäufe.',
+      es: 'El banco de la parte compradora disputa este pago después de enviar el dinero a la parte vendedora. Si el banco lo recupera, esta lo debe. Responde al banco en Ventas.',
     },
   },
   reported: {

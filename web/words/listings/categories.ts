@@ -1,3 +1,4 @@
+import { categoryTexts, conditionTexts } from '../../../shared/words/listings/kinds.ts';
 import { shop } from '../../platform/shop.ts';
 import { area } from '../area.ts';
 import { plural } from './plurals.ts';
@@ -11,14 +12,7 @@ export const category = area('category', {
     de: 'Gebrauchte Möbel nach Art durchstöbern.',
     es: 'Explora muebles de segunda mano por tipo.',
   },
-  names: {
-    Bed: { en: 'Bed', de: 'Bett', es: 'Cama' },
-    Sofa: { en: 'Sofa', de: 'Sofa', es: 'Sofá' },
-    'Dressing Table': { en: 'Dressing Table', de: 'Schminktisch', es: 'Tocador' },
-    Table: { en: 'Table', de: 'Tisch', es: 'Mesa' },
-    Cupboard: { en: 'Cupboard', de: 'Schrank', es: 'Armario' },
-    Chair: { en: 'Chair', de: 'Stuhl', es: 'Silla' },
-  }, // spec §9
+  names: categoryTexts, // spec §9
   picture: {
     en: (category: string) => `Example of the category ${category.toLowerCase()}.`,
     de: (category) => `Ein Beispiel aus der Kategorie ${plural(category, 'de')}.`,
@@ -49,13 +43,7 @@ export const listing = area('listing', {
     de: (title) => `${title} merken`,
     es: (title) => `Guardar ${title}`,
   },
-  conditions: {
-    'Like new': { en: 'Like new', de: 'Wie neu', es: 'Como nuevo' },
-    Excellent: { en: 'Excellent', de: 'Sehr gut', es: 'Excelente' },
-    Good: { en: 'Good', de: 'Gut', es: 'Bueno' },
-    Fair: { en: 'Fair', de: 'In Ordnung', es: 'Aceptable' },
-    'Needs work': { en: 'Needs work', de: 'Zum Aufarbeiten', es: 'Para restaurar' },
-  },
+  conditions: conditionTexts,
   distance: {
     en: (number: string, unit: string) => `${number} ${unit === 'in' ? (number === '1' ? 'mile' : 'miles') : 'km'}`,
     de: (number, unit) => `${number} ${unit === 'in' ? (number === '1' ? 'Meile' : 'Meilen') : 'km'}`,

@@ -10,9 +10,9 @@ export const earnings = area('earnings', {
   pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
   pendingHint: { en: 'Until the handover.', de: 'Bis zur Übergabe.', es: 'Hasta la entrega.' },
   pendingDisputed: {
-    en: 'Until the handover. A bank disputes a payment: its money waits until the bank has decided.',
-    de: 'Bis zur Übergabe. Eine Bank ficht eine Zahlung an: Deren Geld wartet, bis sie entschieden hat.',
-    es: 'Hasta la entrega. Un banco disputa un pago: ese dinero espera hasta que decida.',
+    en: 'Until the handover. A bank disputes a payment: its money waits until the bank has decided, also after the handover. If it decides for you, you get the money.',
+    de: 'Bis zur Übergabe. Eine Bank ficht eine Zahlung an: Deren Geld wartet auf ihre Entscheidung, auch nach der Übergabe. Entscheidet sie für dich, bekommst du es.',
+    es: 'Hasta la entrega. Un banco disputa un pago: ese dinero espera a su decisión, también después de la entrega. Si decide a tu favor, lo recibes.',
   },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   availableHint: {
@@ -74,6 +74,30 @@ export const earnings = area('earnings', {
     en: (moment: string) => `For your safety, a new account gets no money before ${moment}.`,
     de: (moment) => `Zu deiner Sicherheit bekommt ein neues Konto vor ${moment} kein Geld.`,
     es: (moment) => `Por tu seguridad, una cuenta nueva no recibe dinero antes del ${moment}.`,
+  },
+  disowned: {
+    en: (ending: string, moment: string) =>
+      `You said that somebody else entered the account${ending ? ` ending in ${ending}` : ''}. We pay nothing to it before ${moment}. Enter your own account: like every new one it waits a while, and then gets your money. Entering the same account again does not end the wait.`,
+    de: (ending, moment) =>
+      `Du hast gesagt, dass jemand anderes das Konto${ending ? ` mit der Endung ${ending}` : ''} eingegeben hat. Vor ${moment} überweisen wir nichts dorthin. Gib dein eigenes Konto ein: Es wartet wie jedes neue eine Weile und bekommt dann dein Geld. Dasselbe Konto noch einmal einzugeben beendet die Wartezeit nicht.`,
+    es: (ending, moment) =>
+      `Dijiste que otra persona indicó la cuenta${ending ? ` terminada en ${ending}` : ''}. No le pagamos nada antes del ${moment}. Indica tu propia cuenta: como toda cuenta nueva, espera un tiempo y después recibe tu dinero. Volver a indicar la misma no acaba con la espera.`,
+  },
+  disownedWaits: {
+    en: 'It waits until you enter your own account.',
+    de: 'Wartet, bis du dein eigenes Konto eingibst.',
+    es: 'Espera a que indiques tu propia cuenta.',
+  },
+  enterOwn: { en: 'Enter your own account', de: 'Eigenes Konto eingeben', es: 'Indicar tu propia cuenta' },
+  heldBack: {
+    en: 'Your account is suspended, and a case or a dispute is open. We pay nothing until it is decided.',
+    de: 'Dein Konto ist gesperrt, und ein Fall oder ein Streit ist offen. Bis darüber entschieden ist, zahlen wir nichts aus.',
+    es: 'Tu cuenta está suspendida y hay un caso o una disputa sin decidir. No pagamos nada hasta que se decida.',
+  },
+  heldBackWaits: {
+    en: 'It waits until the open case is decided.',
+    de: 'Wartet, bis der offene Fall entschieden ist.',
+    es: 'Espera a que se decida el caso abierto.',
   },
   waits: {
     en: 'It waits for your new account.',

@@ -44,7 +44,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
     ],
     export: {
       bankDetails: (id) =>
-        sql`select holder, account, changed_at, usable_from from bank_details where account_id = ${id}`,
+        sql`select holder, account, changed_at, usable_from, disowned_at from bank_details where account_id = ${id}`,
     },
   },
   {
@@ -101,7 +101,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
     ],
     export: {
       sellerAccount: (id) =>
-        sql`select provider_id, state, reason, account_ending, usable_from, checked_at, created_at from seller_accounts where account_id = ${id}`,
+        sql`select provider_id, state, reason, account_ending, usable_from, disowned_at, checked_at, created_at from seller_accounts where account_id = ${id}`,
     },
   },
   {

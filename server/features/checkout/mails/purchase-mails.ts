@@ -2,6 +2,7 @@ import type { Trader } from '../../../../shared/contract/sellers.ts';
 import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
+import { bankDisputeWords } from '../../../../shared/words/checkout/bank-dispute-mails.ts';
 import { purchaseWords } from '../../../../shared/words/checkout/purchase-mails.ts';
 import { noteWords } from '../../../../shared/words/checkout/withdrawal-notes.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
@@ -98,20 +99,26 @@ export function noSaleMails(facts: MailFacts): Mail[] {
 /** Writes the seller's mail about a new or won dispute. */
 export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'dispute_won'): Mail[] {
   const { seller } = facts;
-  const words = purchaseWords[seller.language];
+  const words = bankDisputeWords[seller.language];
   const write = event === 'dispute_opened' ? words.disputed : words.disputeWon;
-  const products = { label: words.actions.products, path: '/dashboard/my-products' };
-  return [purchaseMail(facts, seller, write(saleFacts(facts, seller.language)), products)];
+  return [purchaseMail(facts, seller, write(saleFacts(facts, seller.language)), toSaleOf(facts))];
 }
+
+const toSaleOf = ({ listingId, seller }: MailFacts) => ({
+  label: purchaseWords[seller.language].actions.sale,
+  path: `/dashboard/sales/${listingId}`,
+});
 
 type MoneyBack = {
   cents: Cents;
   isAll: boolean;
   sold: boolean;
+  /** The buyer's bank took it. */
+  byBank: boolean;
 };
 
 /** Writes refund mails to the buyer, and to the seller of a sale. */
-export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack): Mail[] {
+export function refundMails(facts: MailFacts, { cents, isAll, sold, byBank }: MoneyBack): Mail[] {
   const { title, listingId, buyer, seller } = facts;
   const refund = (language: Language) => ({
     title,
@@ -125,8 +132,11 @@ export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack)
   const way = sold
     ? { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }
     : { label: toBuyer.actions.orders, path: '/dashboard/my-orders' };
-  const mail = purchaseMail({ ...facts, isSold: sold }, buyer, toBuyer.moneyBack(refund(buyer.language)), way);
+  const back = byBank ? bankDisputeWords[buyer.language].lostToBuyer : toBuyer.moneyBack;
+  const mail = purchaseMail({ ...facts, isSold: sold }, buyer, back(refund(buyer.language)), way);
   if (!sold) return [mail];
+  const lost = bankDisputeWords[seller.language].lostToSeller;
+  if (byBank) return [mail, purchaseMail(facts, seller, lost(refund(seller.language)), toSaleOf(facts))];
   const toSeller = purchaseWords[seller.language];
   const products = { label: toSeller.actions.products, path: '/dashboard/my-products' };
   return [mail, purchaseMail(facts, seller, toSeller.saleRefunded(refund(seller.language)), products)];

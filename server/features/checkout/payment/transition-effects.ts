@@ -156,7 +156,8 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
         return disputeMails(facts, transition.event);
       default: {
         const cents = refund?.row.amount_cents ?? 0;
-        return refundMails(facts, { cents, isAll: transition.to === 'refunded', sold });
+        const byBank = transition.event === 'dispute_lost' || transition.event === 'dispute_lost_in_part';
+        return refundMails(facts, { cents, isAll: transition.to === 'refunded', sold, byBank });
       }
     }
   };

@@ -23,9 +23,8 @@ const present = (row: BalanceRow): SellerBalance => ({
   sellerId: row.seller_id,
   sellerName: row.seller_name,
   hasLeft: row.has_left,
-  pendingCents: row.pending_cents,
   sendingCents: row.sending_cents,
-  ...splitBalance(row.balance_cents),
+  ...splitBalance(row.pending_cents, row.balance_cents, row.disputed_cents),
 });
 
 /** @throws invalid_input */

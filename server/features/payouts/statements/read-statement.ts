@@ -8,6 +8,7 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { findTrader } from '../../sellers/selling-as.ts';
+import { sumDisputed } from '../payout-store.ts';
 import { listMonths, listMovements, sumBefore } from './statement-store.ts';
 import { writeStatementCsv } from './write-statement-csv.ts';
 import { writeStatementPdf } from './write-statement-pdf.ts';
@@ -30,7 +31,9 @@ export async function answerStatement(
   const { clock, config, shop, db } = services;
   const current = monthOf(clock.now(), config.timeZone);
   if (month > current) throw new Failure('not_found', { reason: payoutRefusals.monthAhead() });
+  const isOpen = month === current;
   const statement = await readStatement(services, caller.id, month);
+  if (isOpen) statement.disputed = Math.min(await sumDisputed(db, caller.id), Math.max(0, statement.closing));
   const type = acceptedType(['application/pdf', 'text/csv'], request.headers.get('Accept'));
   const file = { name: `statement-${month}.${type === 'text/csv' ? 'csv' : 'pdf'}`, type };
   const account = await readAccount(services, caller);
@@ -41,7 +44,7 @@ export async function answerStatement(
   const content = await writeStatementPdf(statement, {
     language,
     timeZone: config.timeZone,
-    isOpen: month === current,
+    isOpen,
     shop: { name, email, address },
     seller: { name: caller.displayName, legalName: trader?.legalName, email: caller.email },
   });

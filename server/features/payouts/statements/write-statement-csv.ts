@@ -22,7 +22,7 @@ export function writeStatementCsv(statement: Statement, language: Language, time
       ...[...amounts(movement), amount(balance), currency],
     ];
   });
-  const { opening, closing, sums } = statement;
+  const { opening, closing, sums, disputed = 0 } = statement;
   const noAmounts = ['', '', '', ''];
   return exportCsv([
     columns,
@@ -30,5 +30,6 @@ export function writeStatementCsv(statement: Statement, language: Language, time
     ...movements,
     ['', 'sum', said.sum, '', ...amounts(sums), '', currency],
     ['', 'closing', said.closing, '', ...noAmounts, amount(closing), currency],
+    ...(disputed > 0 ? [['', 'disputed', said.disputed, '', ...noAmounts, amount(disputed), currency]] : []),
   ]);
 }

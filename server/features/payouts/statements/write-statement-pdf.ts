@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import type { Statement } from '../../../../shared/domain/statement.ts';
 import { statementWords } from '../../../../shared/words/payouts/statements.ts';
+import { writeMoney } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import { openSheets, sheet } from './open-sheets.ts';
 import { createPen, left, muted, type Pen, right } from './statement-pen.ts';
@@ -36,6 +37,7 @@ export async function writeStatementPdf(statement: Statement, about: About): Pro
   table.balance(said.closing, statement.closing);
   drawFootnotes(pen, [
     ...(about.isOpen ? [said.open] : []),
+    ...(statement.disputed ? [said.notes.disputed(writeMoney(statement.disputed, locale))] : []),
     said.notes.sale,
     ...(Math.min(statement.opening, statement.closing) < 0 ? [said.notes.debt] : []),
     said.amounts(shopCurrency(), about.timeZone),

@@ -28,6 +28,7 @@ type SellerAccountsTable = {
   revision: Generated<number>;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  disowned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: DefaultsToNow;
 };
 
@@ -75,6 +76,7 @@ type BankDetailsTable = {
   account: string;
   changed_at: DefaultsToNow;
   usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  disowned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 type BankRemindersTable = { account_id: string; since: DefaultsToNow; due_at: Date };

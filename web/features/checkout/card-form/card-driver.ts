@@ -43,13 +43,14 @@ export type PaymentIntentResult =
 
 /** The part of Stripe's browser object we need. */
 export type CardStripe = {
-  /** Pays with the typed card, with authentication. Never rejects: see `error`. */
+  /** Pays with the typed card, with authentication. Never rejects, but may never answer. */
   confirmCardPayment(clientSecret: string, data: CardConfirmation): Promise<PaymentIntentResult>;
 };
 
 export type WalletsProps = {
   clientSecret: string;
   billingEmail: string;
+  onBegun?: () => void;
   onResult: (result: PaymentIntentResult) => void;
 };
 

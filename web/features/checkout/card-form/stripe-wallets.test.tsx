@@ -46,12 +46,9 @@ test('Apple Pay and Google Pay stand above the card where the device has them, a
   const { stripe, asked, made, told, confirmPayment } = stripeWithWallets({
     paymentIntent: { id: 'pi_1', status: 'succeeded' },
   });
-  const onResult = vi.fn();
-  await act(() =>
-    root.render(
-      <StripeWallets stripe={stripe} clientSecret="pi_1_secret_2" billingEmail="ada@shop.test" onResult={onResult} />,
-    ),
-  );
+  const [onBegun, onResult] = [vi.fn(), vi.fn()];
+  const given = { stripe, clientSecret: 'pi_1_secret_2', billingEmail: 'ada@shop.test', onBegun, onResult };
+  await act(() => root.render(<StripeWallets {...given} />));
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_2', locale: 'en' }));
   expect(made).toEqual([
     [
@@ -63,7 +60,9 @@ test('Apple Pay and Google Pay stand above the card where the device has them, a
   expect(document.body.textContent).not.toContain('or pay by card');
   await act(async () => told.ready?.({ availablePaymentMethods: { applePay: true } }));
   expect(document.body.textContent).toContain('or pay by card');
+  expect(onBegun).not.toHaveBeenCalled();
   await act(async () => told.confirm?.({ expressPaymentType: 'apple_pay' }));
+  expect(onBegun).toHaveBeenCalledTimes(1);
   expect(confirmPayment).toHaveBeenCalledWith(
     expect.objectContaining({
       clientSecret: 'pi_1_secret_2',

@@ -32,7 +32,7 @@ export function StripeWallets({ stripe, ...props }: WalletsProps & { stripe: Str
   );
 }
 
-function Buttons({ clientSecret, billingEmail, onResult }: WalletsProps) {
+function Buttons({ clientSecret, billingEmail, onBegun, onResult }: WalletsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isOffered, setOffered] = useState(false);
@@ -60,7 +60,10 @@ function Buttons({ clientSecret, billingEmail, onResult }: WalletsProps) {
       <ExpressCheckoutElement
         options={wallets}
         onReady={({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined)}
-        onConfirm={() => void confirm().then(onResult)}
+        onConfirm={() => {
+          onBegun?.();
+          void confirm().then(onResult);
+        }}
       />
       {isOffered ? (
         <p className="flex items-center gap-3 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

@@ -36,9 +36,11 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
   const choice = chosen ?? {};
   const intent = useQuery({ ...intentQuery(wish, choice), enabled: chosen !== undefined });
   const [isEnded, setEnded] = useState(false);
+  const [isPaying, setPaying] = useState(false);
   const hold = chosen && intent.isSuccess && !intent.isFetching ? intent.data : undefined;
   const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, holdMinutes, intent.dataUpdatedAt));
-  const isOver = hold !== undefined && (isEnded || seconds === 0);
+  // Whether it was charged is unknown while paying.
+  const isOver = hold !== undefined && !isPaying && (isEnded || seconds === 0);
   const error = intent.isFetching ? undefined : intent.error;
   const code = error instanceof ApiError ? error.code : undefined;
 
@@ -77,7 +79,7 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
           </div>
         </Notice>
       ) : null}
-      {hold && !error && !isOver && seconds !== undefined ? (
+      {hold && !error && !isOver && !isPaying && seconds !== undefined ? (
         <HoldCountdown seconds={seconds} fullMinutes={isShort ? holdMinutes : undefined} />
       ) : null}
       <div hidden={code === 'item_unavailable' || code === 'item_on_hold' || isOtherEdition(error)}>
@@ -88,10 +90,11 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
           onCardBegun={extendToFull}
           onConfirmed={onConfirmed}
           onEnded={() => setEnded(true)}
+          onPaying={setPaying}
         />
       </div>
       <LinkButton to="/dashboard/my-orders" kind="quiet" className="-ml-5 justify-self-start">
-        {words.payment.leave}
+        {isPaying ? words.payment.backToOrders : words.payment.leave}
       </LinkButton>
     </div>
   );

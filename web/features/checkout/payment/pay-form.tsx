@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { getApi } from '../../../platform/api-client.ts';
@@ -8,6 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { CardElement, type PaymentIntentResult, useElements, useStripe, Wallets } from '../card-form/index.ts';
+import { LateAnswer } from './late-answer.tsx';
+import { settlementKey } from './settlement.ts';
+import { useLateAnswer } from './use-late-answer.ts';
 
 type Props = {
   wish: Order;
@@ -18,35 +22,59 @@ type Props = {
   onConfirmed: () => void;
   onCardBegun: () => void;
   onEnded: () => void;
+  onPaying: (isPaying: boolean) => void;
 };
 
 /** Card field and Pay button, with the provider's message in red (spec §8). */
-export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, onEnded }: Props) {
+export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, onEnded, onPaying }: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const [refusal, setRefusal] = useState<{ message: string; isOfCard: boolean }>();
   const [isPaying, setPaying] = useState(false);
+  const [isUnpaid, setUnpaid] = useState(false);
+  const isLate = useLateAnswer(isPaying);
+  const tries = useRef(0);
+  const walletTry = useRef(0);
+  const cache = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
+
+  const begin = () => {
+    setRefusal(undefined);
+    setPaying(true);
+    setUnpaid(false);
+    onPaying(true);
+    tries.current += 1;
+    return tries.current;
+  };
+  const stop = (isUnpaid = true) => {
+    setPaying(false);
+    onPaying(false);
+    setUnpaid(isUnpaid);
+  };
+  useEffect(() => {
+    if (isUnpaid) cache.removeQueries({ queryKey: settlementKey(wish.listingId) });
+  }, [isUnpaid, cache, wish.listingId]);
 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
     if (!stripe || !card || !clientSecret || isPaying) return;
-    setRefusal(undefined);
     // Enter in the card field also pays, and the field is disabled meanwhile.
     button.current?.focus();
-    setPaying(true);
+    const current = begin();
     const result = await stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, billing_details: { email: wish.buyerEmail } },
     });
-    await finish(result);
+    await finish(result, current);
   };
-  const finish = async (result: PaymentIntentResult) => {
-    setPaying(true);
+  const finish = async (result: PaymentIntentResult, ofTry: number) => {
     const status = await outcomeOf(result, wish.listingId);
-    setPaying(false);
+    const isGood = status === 'succeeded' || status === 'processing';
+    // A later try is under way.
+    if (!isGood && ofTry !== tries.current) return;
+    stop(!isGood);
     if (status === 'succeeded') toast.success(words.toast.intentSucceeded);
-    if (status === 'succeeded' || status === 'processing') return onConfirmed();
+    if (isGood) return onConfirmed();
     if (status === 'canceled') return onEnded();
     const { type, message = words.card.noAnswer } = result.error ?? {};
     setRefusal({ message, isOfCard: type === 'card_error' });
@@ -58,7 +86,10 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
         <Wallets
           clientSecret={clientSecret}
           billingEmail={wish.buyerEmail}
-          onResult={(result) => void finish(result)}
+          onBegun={() => {
+            walletTry.current = begin();
+          }}
+          onResult={(result) => void finish(result, walletTry.current)}
         />
       ) : null}
       <CardElement
@@ -74,9 +105,21 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
         disabled={!stripe || !clientSecret}
         busy={isPaying}
         busyLabel={words.payment.paying}
+        hidden={isLate}
       >
         {words.payment.pay(showExactMoney(total))}
       </Button>
+      {isLate ? (
+        <LateAnswer
+          wish={wish}
+          onSettled={onConfirmed}
+          onEnded={() => {
+            stop();
+            onEnded();
+          }}
+          onTryAgain={() => stop()}
+        />
+      ) : null}
       <div role="alert" className="text-danger empty:hidden">
         {clientSecret && refusal ? (
           <p className="flex items-start gap-2.5">

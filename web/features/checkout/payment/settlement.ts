@@ -27,6 +27,15 @@ export const mayStartAgain = (error: unknown) =>
 export const isFinal = (error: unknown) =>
   mayStartAgain(error) || (error instanceof ApiError && ['item_unavailable', 'not_found'].includes(error.code));
 
+/** Polls on after `not_paid`: the provider may still answer. */
+export const lateSettlementQuery = (wish: Order) =>
+  queryOptions({
+    ...settlementQuery(wish),
+    refetchInterval: ({ state }) => (state.data || isDecided(state.error) ? false : pollMilliseconds),
+  });
+
+const isDecided = (error: unknown) => isFinal(error) && error instanceof ApiError && error.code !== 'not_paid';
+
 export const settlementKey = (listingId: string) => ['settlement', listingId];
 
 /** Polls until the payment is settled, despite errors. Use only after a confirmed card. */

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { handOver } from '../../../test/support/hand-over.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
+import { onboard } from '../../../test/support/onboard.ts';
+import { endOlder } from '../accounts/end-older.ts';
+import { notifyOfOverdue } from './notify-of-overdue.ts';
+import { remindOfBankDetails } from './remind-of-bank-details.ts';
+
+const DAY = 86_400_000;
+const strange = { holder: 'A Thief', account: 'DE89370400440532013000' };
+const own = { holder: 'Sally Seller', account: 'GB29NWBK60161331926819' };
+
+let shop: MoneyMarket;
+let office: MoneyMarket;
+beforeAll(async () => {
+  const env = { PAYOUT_ACCOUNT_SECONDS: String(48 * 3600) };
+  [shop, office] = await Promise.all([openMoneyMarket(env), openMoneyMarket({ ...env, PAYOUTS: 'manual' })]);
+});
+afterAll(() => Promise.all([shop.market.close(), office.market.close()]));
+
+async function sold(at: MoneyMarket, seller: Actor) {
+  const { listing } = await at.bought({ seller });
+  await handOver(at.buyer, listing);
+}
+async function disown(at: MoneyMarket, { id }: Actor) {
+  const [login] = await at.market.sql('select issuer, subject from accounts where id = $1', [id]);
+  await endOlder(at.market.services, login as { issuer: string; subject: string }, 'not_me');
+  at.market.clock.advance(600);
+}
+const payoutOf = async (at: MoneyMarket, { id }: Actor) => {
+  const { items } = await at.admin.api.listPayouts({ query: { limit: 100 } });
+  return items.find(({ sellerId }) => sellerId === id);
+};
+const asked = async ({ api }: Actor) => {
+  const { items } = await api.listNotifications({ query: {} });
+  return items.filter(({ kind, readAt }) => kind === 'bank_details_missing' && !readAt);
+};
+const daysUntil = (moment = '') => Math.round((Date.parse(moment) - Date.now()) / DAY);
+
+it('that was entered by hand is told to its owner and the operator, until another one is entered', async () => {
+  const seller = await office.market.seller();
+  await seller.api.openSellerAccount({ body: strange });
+  await sold(office, seller);
+  expect(await seller.api.getSellerAccount()).not.toHaveProperty('isDisowned');
+  expect(await asked(seller)).toEqual([]);
+  await disown(office, seller);
+
+  const account = await seller.api.getSellerAccount();
+  expect(account).toMatchObject({ state: 'ready', accountEnding: '3000', isDisowned: true });
+  expect(daysUntil(account.usableFrom)).toBe(30);
+  expect(await asked(seller)).toMatchObject([{ params: { disownedUntil: account.usableFrom } }]);
+  const payout = await payoutOf(office, seller);
+  expect(payout).toMatchObject({ state: 'owed', waitsFor: 'disowned_account', waitsUntil: account.usableFrom });
+  expect(payout).not.toHaveProperty('to');
+  expect(daysUntil(payout?.dueAt)).toBe(33);
+  const { columns, rows } = await office.admin.api.exportPayouts({ query: { state: 'owed' } });
+  const cells = rows.find(([id]) => id === payout?.id) ?? [];
+  expect([cells[columns.indexOf('waits_for')], cells[columns.indexOf('account')]]).toEqual(['disowned_account', '']);
+
+  await seller.api.openSellerAccount({ body: { ...strange, holder: 'Sally Seller' } });
+  expect(await seller.api.getSellerAccount()).toMatchObject({ isDisowned: true, usableFrom: account.usableFrom });
+  expect(await asked(seller)).toHaveLength(1);
+
+  await seller.api.openSellerAccount({ body: own });
+  const changed = await seller.api.getSellerAccount();
+  expect(changed).not.toHaveProperty('isDisowned');
+  expect(daysUntil(changed.usableFrom)).toBe(2);
+  expect(await asked(seller)).toEqual([]);
+  expect(await payoutOf(office, seller)).toMatchObject({ waitsFor: 'new_account' });
+});
+
+it('is asked about again like missing bank details, and its money is not overdue', async () => {
+  const seller = await office.market.seller();
+  await seller.api.openSellerAccount({ body: strange });
+  await disown(office, seller);
+  expect(await asked(seller)).toEqual([]);
+  await sold(office, seller);
+  expect(await asked(seller)).toHaveLength(1);
+  await mailsOut(office.market);
+  expect(await office.mailsTo(seller)).toContain('$110.40 is waiting for your bank details');
+  await office.market.sql(`update payouts set due_at = now() - interval '1 hour' where seller_id = $1`, [seller.id]);
+  expect(await payoutOf(office, seller)).not.toHaveProperty('overdueSince');
+  expect(await notifyOfOverdue(office.market.services)).toBe(false);
+  await office.market.sql('update bank_reminders set due_at = now() where account_id = $1', [seller.id]);
+  await remindOfBankDetails(office.market.services);
+  const [row] = await office.market.sql('select count(*)::int as kept from bank_reminders where account_id = $1', [
+    seller.id,
+  ]);
+  expect(row?.kept).toBe(1);
+});
+
+it('at the payment provider is told too, until another one is there', async () => {
+  const seller = await shop.market.seller();
+  await onboard(seller);
+  await seller.api.getSellerAccount();
+  await sold(shop, seller);
+  await disown(shop, seller);
+  expect(await seller.api.getSellerAccount()).toMatchObject({ state: 'ready', hosted: true, isDisowned: true });
+  expect(await payoutOf(shop, seller)).toMatchObject({ state: 'owed', waitsFor: 'disowned_account' });
+  expect(await asked(seller)).toHaveLength(1);
+
+  await shop.market.sql(
+    `update sandbox_stripe.object set body = jsonb_set(body, '{external_accounts,data,0,last4}', '"9999"')
+     where kind = 'account' and body -> 'metadata' ->> 'seller_id' = $1`,
+    [seller.id],
+  );
+  const [row] = await shop.market.sql('select provider_id from seller_accounts where account_id = $1', [seller.id]);
+  await shop.market.services.deal.sellerAccountMoved(String(row?.provider_id));
+  const changed = await seller.api.getSellerAccount();
+  expect(changed).not.toHaveProperty('isDisowned');
+  expect([changed.accountEnding, daysUntil(changed.usableFrom)]).toEqual(['9999', 2]);
+  expect(await asked(seller)).toEqual([]);
+});
