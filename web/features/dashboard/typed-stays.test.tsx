@@ -99,7 +99,7 @@ const forms: Record<string, Row> = {
   'a no-show': { form: () => <MissedHandover one={sale({ window: window(-3) })} />, open: 'Sal' },
   'a problem': { form: () => <InspectDelivery one={sale({ state: 'inspecting' })} />, open: 'Report a problem' },
   evidence: {
-    form: () => <DisputePanel one={sale({ state: 'disputed', dispute: { ...opened, takesEvidence: true } })} />,
+    form: () => <DisputePanel one={sale({ state: 'disputed', dispute: { ...opened, acceptsEvidence: true } })} />,
     open: 'Say what happened',
   },
   'an appeal of a dispute': { form: () => <DisputePanel one={sale({ dispute: { ...opened, canAppeal: true } })} /> },

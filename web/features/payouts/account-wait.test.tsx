@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Speech, speakBy } from '../../platform/i18n/spoken.ts';
+import { setTextSource, type TextSettings } from '../../platform/i18n/text-settings.ts';
 import type { Account } from './account-wait.tsx';
 import { BankDetails } from './bank-details.tsx';
 import { HostedAccount } from './hosted-account.tsx';
 
 vi.mock('../../ui/stay-to-save.tsx', () => ({ StayToSave: () => null }));
 
-const languages: readonly Speech[] = [{ language: 'en' }, { language: 'de' }, { language: 'es' }];
-afterEach(() => speakBy(() => ({ language: 'en' })));
+const languages: readonly TextSettings[] = [{ language: 'en' }, { language: 'de' }, { language: 'es' }];
+afterEach(() => setTextSource(() => ({ language: 'en' })));
 
 const usableFrom = '2026-12-28T10:00:00.000Z';
 const disowned = { state: 'ready', accountEnding: '3000', usableFrom, isDisowned: true } as const;
@@ -40,7 +40,7 @@ describe('what a seller reads of an account that they disown', () => {
     expect(text).toContain(button);
     expect(text).not.toMatch(/A Thief|a new account gets no money/);
     const said = languages.map((language) => {
-      speakBy(() => language);
+      setTextSource(() => language);
       return drawn(account);
     });
     expect(new Set(said).size).toBe(3);

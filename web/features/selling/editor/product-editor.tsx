@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { words } from '../../../words.ts';
-import { dropPhotos } from '../../images/device-photos.ts';
+import { deletePhotos } from '../../images/device-photos.ts';
 import { isUploaded, type KeptPhoto } from '../../images/uploaded-photo.ts';
 import { type Photo, photosToStore, uploadedOf } from '../../images/use-photo-list.ts';
 import { usePhotos } from '../../images/use-photos.ts';
@@ -72,7 +72,7 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
     mutationFn: save,
     onSuccess: async (saved, typed) => {
       dropDraft(account.id, draftOf, typed);
-      void dropPhotos(photos.photos.map(({ key }) => key));
+      void deletePhotos(photos.photos.map(({ key }) => key));
       await onSaved(typed, saved);
     },
     onError: (error) => {
