@@ -92,8 +92,8 @@ export type NotificationParams = {
   /** `amountCents`: goes back to the buyer. */
   lower_price: { title: string; from: string; amountCents: Cents };
   lower_price_agreed: { title: string; from: string; amountCents: Cents } & Partial<Meeting>;
-  /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
-  dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
+  /** `text`: the reason, empty when time ran out; `amountCents` of a part refund; `waits`: for the buyer's bank. */
+  dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string; waits?: true };
   dispute_evidence: { title: string; from: string };
   dispute_appealed: { title: string; from: string };
   /** The first decision stands, since nobody decided the appeal in time. */

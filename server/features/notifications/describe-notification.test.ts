@@ -39,3 +39,12 @@ it.each(languages)('says that a decision stands when nobody decides the appeal i
   expect(dispute).toMatch(/the buyer gets the money back|bekommt der Käufer das Geld|el comprador recibe el dinero/);
   expect(appeal).toMatch(/2026.*(the decision stands|bleibt sie bestehen|la decisión se mantiene)/);
 });
+
+it.each(languages)('says that no money moves before the bank of the buyer has decided (%s)', (language) => {
+  const params = { title: 'Oak chair', outcome: 'release', amountCents: 0, text: 'All is fine.' };
+  const [plain, waits] = [params, { ...params, waits: true }].map(
+    (known) => describeNotification({ kind: 'dispute_decided', params: known, count: 1 }, language).text,
+  );
+  const said = /no money moves until|bewegt sich kein Geld|no se mueve dinero/;
+  expect([said.test(plain ?? ''), said.test(waits ?? '')]).toEqual([false, true]);
+});

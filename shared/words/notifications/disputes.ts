@@ -40,7 +40,7 @@ export const disputeNews = texts({
 /** The same as mails and pushes say it. */
 export const disputeLetters = {
   dispute_decided: {
-    en: ({ title, outcome, amountCents, text }, { money }) => ({
+    en: ({ title, outcome, amountCents, text, waits }, { money }) => ({
       title: `Decided: ${title}`,
       text: `${
         {
@@ -48,9 +48,9 @@ export const disputeLetters = {
           part_refund: `The buyer of ${title} gets ${money(amountCents)} back, and the seller gets the rest.`,
           release: `The seller of ${title} gets the money.`,
         }[outcome]
-      } ${text ? `The reason: “${text}”.` : 'Nobody decided in time.'} You can see the decision, and what you can do, on the page of the sale.`,
+      } ${text ? `The reason: “${text}”.` : 'Nobody decided in time.'}${waits ? ' The buyer’s bank disputes the payment, so no money moves until it has decided.' : ''} You can see the decision, and what you can do, on the page of the sale.`,
     }),
-    de: ({ title, outcome, amountCents, text }, { money }) => ({
+    de: ({ title, outcome, amountCents, text, waits }, { money }) => ({
       title: `Entschieden: ${title}`,
       text: `${
         {
@@ -58,9 +58,9 @@ export const disputeLetters = {
           part_refund: `Für ${title} gehen ${money(amountCents)} an die Käuferseite zurück, den Rest bekommt die Verkaufsseite.`,
           release: `Für ${title} bekommt die Verkaufsseite das Geld.`,
         }[outcome]
-      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'} Die Entscheidung, und was du tun kannst, siehst du auf der Seite des Verkaufs.`,
+      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'}${waits ? ' Die Bank der Käuferseite ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.' : ''} Die Entscheidung, und was du tun kannst, siehst du auf der Seite des Verkaufs.`,
     }),
-    es: ({ title, outcome, amountCents, text }, { money }) => ({
+    es: ({ title, outcome, amountCents, text, waits }, { money }) => ({
       title: `Decidido: ${title}`,
       text: `${
         {
@@ -68,7 +68,7 @@ export const disputeLetters = {
           part_refund: `Se devuelven ${money(amountCents)} de ${title} a la parte compradora, y la parte vendedora recibe el resto.`,
           release: `La parte vendedora recibe el dinero de ${title}.`,
         }[outcome]
-      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'} En la página de la venta puedes ver la decisión y lo que puedes hacer.`,
+      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'}${waits ? ' El banco de la parte compradora disputa el pago; hasta que decida no se mueve dinero.' : ''} En la página de la venta puedes ver la decisión y lo que puedes hacer.`,
     }),
   },
   dispute_evidence: {

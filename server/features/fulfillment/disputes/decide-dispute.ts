@@ -17,7 +17,14 @@ import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
 import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { sendMoneyBackOf } from '../send-money-back.ts';
-import { type DisputeRow, findDispute, findParties, setAppealDecision, setDecision } from './dispute-store.ts';
+import {
+  type DisputeRow,
+  findDispute,
+  findParties,
+  isBankDisputed,
+  setAppealDecision,
+  setDecision,
+} from './dispute-store.ts';
 
 export type Decision = { outcome: DisputeOutcome; amountCents?: number | undefined; reason: string };
 
@@ -137,7 +144,8 @@ async function notifyBoth(
   { found, decision }: { found: LockedFulfillment; decision: Decision },
 ): Promise<void> {
   const { outcome, amountCents = 0, reason } = decision;
-  const params = { title: found.title, outcome, amountCents, text: reason };
+  const waits = (await isBankDisputed(tx, found.purchase_id)) ? { waits: true as const } : {};
+  const params = { title: found.title, outcome, amountCents, text: reason, ...waits };
   await notifyAll(
     services,
     tx,

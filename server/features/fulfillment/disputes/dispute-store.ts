@@ -65,6 +65,12 @@ export const findLateAppeal = async (tx: Tx, seconds: number): Promise<string | 
   return row?.fulfillment_id;
 };
 
+/** Whether the buyer's bank disputes the payment too. */
+export async function isBankDisputed(db: Db, purchaseId: string): Promise<boolean> {
+  const row = await db.selectFrom('purchases').select('state').where('id', '=', purchaseId).executeTakeFirst();
+  return row?.state === 'disputed';
+}
+
 /** Takes no lock. */
 export const findParties = (db: Db, fulfillmentId: string) =>
   db.selectFrom('fulfillments').select(['buyer_id', 'seller_id']).where('id', '=', fulfillmentId).executeTakeFirst();

@@ -7,6 +7,7 @@ import { deliver, sellWithDelivery } from '../../../../test/support/delivered-sa
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { uploadMessagePhoto } from '../../../../test/support/upload-message-photo.ts';
 import { verifyBooks } from '../../checkout/books/verify-books.ts';
+import { reconcile } from '../../checkout/reconciliation/reconcile.ts';
 
 let shop: MoneyMarket;
 beforeAll(async () => {
@@ -60,6 +61,22 @@ describe('a reported problem', () => {
     });
     expect(await newsOf(seller)).toContain('problem_reported');
     expect(await balances(purchaseId)).toEqual({ provider: 12_000, seller_pending: -12_000 });
+  });
+
+  it('that is decided while a bank disputes the payment tells both that no money moves yet', async () => {
+    const { id, seller, purchaseId } = await disputed();
+    const [paid] = await shop.market.sql('select intent_id from purchases where id = $1', [purchaseId]);
+    const bank = async (move: 'open' | 'win') => {
+      await shop.desk.dispute(String(paid?.intent_id), move);
+      await reconcile(shop.market.services);
+    };
+    await bank('open');
+    expect((await decide(shop.admin, id, 'release')).status).toBe(200);
+    for (const party of [seller, shop.buyer]) {
+      const { items } = await party.api.listNotifications({ query: {} });
+      expect(items.find(({ kind }) => kind === 'dispute_decided')).toMatchObject({ params: { waits: true } });
+    }
+    await bank('win');
   });
 
   it('shows the operator the price and the fee for the delivery', async () => {

@@ -45,6 +45,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.render(null));
   cache.clear();
+  // Packages wait for them also in later files of this worker.
+  await act(() => vi.runOnlyPendingTimersAsync());
   vi.useRealTimers();
 });
 
