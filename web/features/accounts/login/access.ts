@@ -10,6 +10,7 @@ import {
   storeToken,
   timeLeft,
 } from '../../../platform/token-storage.ts';
+import { within } from '../../../platform/within.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { deletePhotosOf } from '../../images/device-photos.ts';
@@ -113,7 +114,7 @@ export async function signOut(): Promise<void> {
   const { account } = getSession();
   setSession({ status: 'loading', leaving: true });
   const farewell = [signOutAtServer(), account ? deletePhotosOf(account.id) : undefined];
-  await Promise.race([Promise.all(farewell), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
+  await within(LONGEST_FAREWELL, Promise.all(farewell));
   close({ status: 'signed-out' }, account);
 }
 
