@@ -79,7 +79,7 @@ export const earnings = area('earnings', {
     en: (ending: string, moment: string) =>
       `You said that somebody else entered the account${ending ? ` ending in ${ending}` : ''}. We pay nothing to it before ${moment}. Enter your own account: like every new one it waits a while, and then gets your money. Entering the same account again does not end the wait.`,
     de: (ending, moment) =>
-      `Du hast gesagt, dass jemand anderes das Konto${ending ? ` mit der Endung ${ending}` : ''} eingegeben hat. Vor ${moment} überweisen wir nichts dorthin. Gib dein eigenes Konto ein: Es wartet wie jedes neue eine Weile und bekommt dann dein Geld. Dasselbe Konto noch einmal einzugeben beendet die Wartezeit nicht.`,
+      `Du hast gesagt, dass jemand anderes das Konto${ending ? ` mit der Endung ${ending}` : ''} eingegeben hat. Vor dem ${moment} überweisen wir nichts dorthin. Gib dein eigenes Konto ein: Es wartet wie jedes neue eine Weile und bekommt dann dein Geld. Dasselbe Konto noch einmal einzugeben beendet die Wartezeit nicht.`,
     es: (ending, moment) =>
       `Dijiste que otra persona indicó la cuenta${ending ? ` terminada en ${ending}` : ''}. No le pagamos nada antes del ${moment}. Indica tu propia cuenta: como toda cuenta nueva, espera un tiempo y después recibe tu dinero. Volver a indicar la misma no acaba con la espera.`,
   },
