@@ -12,6 +12,7 @@ import { getRouter } from './router.tsx';
 // The router's own client, since TanStack Start's would add unused server function code.
 const hydrate = async () => {
   const router = getRouter();
+  const served = router.latestLocation.pathname;
   await yieldToEventLoop();
   startTransition(() => {
     hydrateRoot(
@@ -23,8 +24,12 @@ const hydrate = async () => {
         onCaughtError(error) {
           if (!isDropped(error)) reportError(error);
         },
-        // What went wrong is only its cause.
-        onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error),
+        onRecoverableError(error) {
+          // Of a page that was left before it was hydrated, React discards the HTML.
+          if (router.latestLocation.pathname !== served) return;
+          // What went wrong is only its cause.
+          reportError((error instanceof Error && error.cause) || error);
+        },
       },
     );
   });

@@ -2,6 +2,24 @@ import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 
+test('a link that is pressed as soon as the header is hydrated leads on, without an error', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const hasFiber = (element: Element | null) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const press = () => {
+      const link = document.querySelector<HTMLElement>('header a[href="/category"]');
+      if (hasFiber(link)) link?.click();
+      else setTimeout(press);
+    };
+    if (location.pathname === '/') press();
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/category$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Out Categories' })).toBeVisible();
+});
+
 test('the account menu leads to what one has bought, sells and has set, and logs out @long', async ({
   page,
   allowProblem,
