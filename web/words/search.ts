@@ -175,6 +175,7 @@ export const search = area('search', {
     es: (typed) => `Sin resultados para «${typed}».`,
   },
   nearest: { en: 'These come closest:', de: 'Diese kommen am nächsten:', es: 'Estos son los más parecidos:' },
+  inPart: { en: 'Close to your search', de: 'Ähnlich wie gesucht', es: 'Parecidos a tu búsqueda' },
   noneAtAll: {
     en: 'Nothing like that is for sale right now. Check back soon.',
     de: 'So etwas wird gerade nicht angeboten. Schau bald wieder vorbei.',

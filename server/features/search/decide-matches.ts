@@ -28,9 +28,10 @@ export async function decideMatches(
   const meets = await lexicon.meets(needed.map(({ found }) => found));
   const known = needed.filter((_, at) => meets[at]);
   const { found, isAll } = await findAll(lexicon, needed, { known, kinds });
+  const levels = levelsOf([...known.map((concept) => concept.found), ...meaning.nearly]);
   const first = [
     marked(meaning.wantsPart ? 'part' : 'thing'),
-    ...(isAll ? [] : levelsOf([...known.map((concept) => concept.found), ...meaning.nearly])),
+    ...(isAll ? [] : levels),
     ...(isOther ? [marked('unsaid')] : []),
     ...kinds.flatMap(({ is, like }) => (is && like ? [is, like] : [])),
     ...(isOneName(phrase) ? [] : [inTitle(phrase.plain)]),
@@ -40,7 +41,15 @@ export async function decideMatches(
     ...(kinds.length > 0 ? [withWords(phrase.plain, ['title'])] : []),
     marked(meaning.wantsSet ? 'set' : 'single'),
   ];
-  return { found, first, isClosest: !isAll || isOther || hasUnknown };
+  const isClosest = !isAll || isOther || hasUnknown;
+  const inPart = { found: anyPart(meaning), first: [...levels, ...first] };
+  return { found, first, isClosest, ...(isClosest ? {} : { inPart }) };
+}
+
+/** Returns listings of the kinds and their relatives; else with any of the words. */
+function anyPart({ kinds, needed }: Meaning): SearchSet {
+  const related = kinds.flatMap(({ kind, concept }) => [concept, ...relatedTo(kind).map(conceptOfKind)]);
+  return or((kinds.length > 0 ? related : needed).map(({ found }) => found));
 }
 
 const isOneName = (phrase: Phrase): boolean => phrase.plain.length < 2 || names.has(phrase.plain.join(' '));
@@ -72,14 +81,19 @@ async function findAll(
 
 /** Returns the kind, or the first related one that is on sale. */
 async function nearestKind(lexicon: Lexicon, kind: Kind, concept: Concept): Promise<Concept> {
+  const near = [concept, ...relatedTo(kind).map(conceptOfKind)];
+  const meets = await lexicon.meets(near.map(({ found }) => found));
+  return near.find((_, at) => meets[at]) ?? concept;
+}
+
+/** Returns the nearest first. */
+function relatedTo(kind: Kind): Kind[] {
   const nearest = new Set<Kind>([kind]);
   for (const one of nearest) {
     const { is, like } = relativesOf(one);
     for (const other of [...is, ...like]) nearest.add(other);
   }
-  const near = [...nearest].map((one) => (one === kind ? concept : conceptOfKind(one)));
-  const meets = await lexicon.meets(near.map(({ found }) => found));
-  return near.find((_, at) => meets[at]) ?? concept;
+  return [...nearest].slice(1);
 }
 
 /** Groups by matching sets: all, all but one, and so on. */

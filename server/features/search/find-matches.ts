@@ -1,8 +1,10 @@
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, type Filter, facets, valuesOf } from '../../../shared/domain/search.ts';
+import { Failure } from '../../../shared/errors.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, PlaceInOrder, SearchEngine } from '../../ports/search-engine.ts';
 import { planSearch, type SearchQuery, type SearchRequest } from './plan-search.ts';
+import { or } from './search-sets.ts';
 import { understandWords } from './understand-words.ts';
 import type { Understood } from './understood.ts';
 
@@ -12,7 +14,13 @@ export type Matches = Pick<FoundListings, 'total' | 'page'> & {
   counts: FacetCounts;
   understood: Understood;
   nearest?: Nearest;
+  /** Beside few matches. */
+  inPart?: PlaceInOrder[];
 };
+
+/** Fewer matches leave room for others. */
+const FEW = 12;
+const IN_PART = 8;
 
 type Nearest = { without: Filter; total: Count; asked: SearchRequest };
 
@@ -29,7 +37,37 @@ export async function findMatches(
   const asked = { query, around, understood };
   const { total, page: found, values } = await engine.search({ ...planSearch(asked), ...page, counts: true });
   const nearest = total.count === 0 ? await findNearest(engine, asked) : undefined;
-  return { total, page: found, counts: inOrder(values), understood, ...(nearest ? { nearest } : {}) };
+  const isFew = total.count > 0 && total.count < FEW && found.length === total.count;
+  const inPart = isFew ? await findInPart(engine, asked, found) : undefined;
+  return {
+    total,
+    page: found,
+    counts: inOrder(values),
+    understood,
+    ...(nearest ? { nearest } : {}),
+    ...(inPart ? { inPart } : {}),
+  };
+}
+
+/** Returns what matches only in part, in order of relevance. @param matches all that match fully */
+async function findInPart(
+  engine: SearchEngine,
+  asked: SearchRequest,
+  matches: readonly PlaceInOrder[],
+): Promise<PlaceInOrder[]> {
+  const { found, inPart } = asked.understood;
+  if (!found || !inPart?.found) return [];
+  const understood = { ...inPart, found: or([found, inPart.found]), isClosest: true };
+  const plan = planSearch({ ...asked, query: { ...asked.query, sort: 'relevance' }, understood });
+  const known = new Set(matches.map(({ id }) => id));
+  try {
+    const { page } = await engine.search({ ...plan, limit: matches.length + IN_PART, counts: false });
+    return page.filter(({ id }) => !known.has(id)).slice(0, IN_PART);
+  } catch (error) {
+    // The results themselves are known.
+    if (error instanceof Failure && error.code === 'busy') return [];
+    throw error;
+  }
 }
 
 /** Returns the nearest listings, in order of relevance. */

@@ -328,6 +328,25 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
       },
     );
 
+    it.each([
+      ['velvet sofa', {}, ['Chesterfield', 'Slim daybed']],
+      ['velvet sofa', { sort: 'price-up' }, ['Chesterfield', 'Slim daybed']],
+      ['bookcase', {}, ['Tall piece for coats']],
+      // What matches in part has the chosen color too.
+      ['velvet sofa', { colour: 'green' }, undefined],
+      ['velvet sofa', { limit: 0 }, undefined],
+      // Nothing else is like an inkwell.
+      ['inkwell', {}, undefined],
+      // The closest are the results.
+      ['purple velvet sofa', {}, undefined],
+      ['', {}, undefined],
+    ] as const)('“%s” %o adds what matches in part, apart from the results: %o', async (words, query, titles) => {
+      const { items, total, inPart } = await own.stranger.api.searchListings({ query: { words, ...query } });
+      expect(inPart?.map(({ title }) => title)).toEqual(titles);
+      expect(items.filter(({ _id }) => inPart?.some((other) => other._id === _id))).toEqual([]);
+      if (titles) expect(total).toBe(1);
+    });
+
     it('are put right when they are misspelt, which is said', async () => {
       const { corrected, total } = await own.stranger.api.searchListings({ query: { words: 'Velvte sofaa' } });
       expect({ corrected, total }).toEqual({ corrected: 'velvet sofa', total: 1 });

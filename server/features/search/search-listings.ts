@@ -33,7 +33,7 @@ export async function searchListings(
     around: place,
     page: { limit: limit === 0 ? 0 : limit + 1, after },
   });
-  const { total, counts, understood, nearest } = matches;
+  const { total, counts, understood, nearest, inPart = [] } = matches;
   const page = matches.page.slice(0, limit);
   const last = page.at(-1);
   const states = query.availability?.length ? query.availability : ['available', 'held'];
@@ -51,6 +51,7 @@ export async function searchListings(
     ...(understood.corrected === undefined ? {} : { corrected: understood.corrected }),
     ...(place ? { place } : {}),
     ...(understood.isClosest ? { isClosest: true } : {}),
+    ...(inPart.length > 0 ? { inPart: await show(inPart, states) } : {}),
     ...(nearest && near
       ? {
           nearest: {

@@ -7,5 +7,7 @@ export type Understood = {
   first: readonly SearchSet[];
   /** Nothing on sale matches fully: results are near matches. */
   isClosest: boolean;
+  /** Also matches in part; undefined for near matches. */
+  inPart?: Pick<Understood, 'found' | 'first'>;
   corrected?: string;
 };

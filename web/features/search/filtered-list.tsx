@@ -31,6 +31,7 @@ type Props = {
   /** Shows the search field above the list, on a narrow screen. */
   withWords?: boolean;
   beside?: ReactNode;
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -40,7 +41,7 @@ const formId = 'filters';
 const LATE = 1_000;
 
 /** List with filters. The address is the only state, so sharing, Back and no scripts work. */
-export function FilteredList({ address, answer, busy, category, withWords = false, beside, children }: Props) {
+export function FilteredList({ address, answer, busy, category, withWords = false, beside, below, children }: Props) {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const text = words.search;
@@ -117,6 +118,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         </div>
         <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
       </section>
+      {below}
       {form ? (
         <div className="foot-bar fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) py-1 tall:pt-3 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
           <Button

@@ -11,6 +11,7 @@ import { isNarrowed, type SearchAddress } from '../listings/search-address.ts';
 import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { activeFilters } from './describe-filters.ts';
 import { FilteredList } from './filtered-list.tsx';
+import { MatchesInPart } from './matches-in-part.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searchQuery } from './search-query.ts';
@@ -42,6 +43,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
               filters={activeFilters(address).map(({ name }) => name)}
             />
           }
+          below={first?.inPart && !parts.isPlaceholderData ? <MatchesInPart listings={first.inPart} /> : null}
         >
           {first?.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
           {first?.isClosest && listings.length > 0 ? (
@@ -63,7 +65,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
           />
         </FilteredList>
       ) : null}
-      <DetailWindow known={[...listings, ...(first?.nearest?.items ?? [])]} />
+      <DetailWindow known={[...listings, ...(first?.nearest?.items ?? []), ...(first?.inPart ?? [])]} />
     </div>
   );
 }
