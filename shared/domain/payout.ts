@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import type { PurchaseState } from './purchase.ts';
 
 /** As in the schema. `settled`: a refund or debt took all of it. */
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
@@ -31,15 +32,35 @@ export type PayoutSender = (typeof payoutSenders)[number];
 export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
 export type AccountReason = (typeof accountReasons)[number];
 
-type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents>;
+/** Until the refund is booked. A failed one is tried again. */
+export const returningStates = ['refund_pending', 'refund_failed'] as const satisfies PurchaseState[];
 
-/** A balance below zero is a debt. @param disputed of the balance: pending again */
-export function splitBalance(pending: Cents, balance: Cents, disputed: Cents): SplitMoney {
-  const waiting = Math.min(disputed, Math.max(0, balance));
+/** Whether the whole payment goes back. @param isRefundDue its sale has ended, and nobody has ordered the refund yet */
+export const isReturning = (purchase: PurchaseState, isRefundDue: boolean): boolean =>
+  isRefundDue || returningStates.some((one) => one === purchase);
+
+type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents> & { returningCents?: Cents };
+
+/** Parts of the ledger's sums. `disputed` and `releasedBack` are of the balance, `pendingBack` of what is pending. */
+export type SellerParts = { disputed: Cents; releasedBack: Cents; pendingBack: Cents };
+
+/** Splits a balance that is not below zero; a refund after the payout takes none of it. */
+export function splitReleased(balance: Cents, { disputed, releasedBack }: Omit<SellerParts, 'pendingBack'>) {
+  const released = Math.max(0, balance);
+  const returning = Math.min(releasedBack, released);
+  const waiting = Math.min(disputed, released - returning);
+  return { returning, waiting, available: released - returning - waiting };
+}
+
+/** A balance below zero is a debt. Disputed money is pending again; what goes back is nothing of the seller's. */
+export function splitBalance(pending: Cents, balance: Cents, parts: SellerParts): SplitMoney {
+  const { returning, waiting, available } = splitReleased(balance, parts);
+  const back = returning + parts.pendingBack;
   return {
-    pendingCents: pending + waiting,
-    availableCents: Math.max(0, balance) - waiting,
+    pendingCents: pending - parts.pendingBack + waiting,
+    availableCents: available,
     owedCents: Math.max(0, -balance),
+    ...(back > 0 ? { returningCents: back } : {}),
   };
 }
 
@@ -53,7 +74,16 @@ export const DISOWNED_DAYS = 30;
 export const PAYOUT_DAYS = 3;
 
 /** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. */
-export const saleMoneyStates = ['pending', 'available', 'disputed', 'sending', 'paid', 'settled', 'refunded'] as const;
+export const saleMoneyStates = [
+  'pending',
+  'available',
+  'disputed',
+  'sending',
+  'paid',
+  'settled',
+  'returning',
+  'refunded',
+] as const;
 export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;

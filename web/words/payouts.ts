@@ -165,6 +165,7 @@ export const payouts = area('payouts', {
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   onItsWay: { en: 'Of it on the way', de: 'Davon unterwegs', es: 'De ello, en camino' },
   pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
+  returning: { en: 'Goes back to buyers', de: 'Geht an Käufer zurück', es: 'Vuelve a compradores' },
   noBalances: {
     en: 'No money is waiting for anybody.',
     de: 'Für niemanden wartet Geld.',

@@ -14,6 +14,7 @@ const tones: Record<SaleMoneyState, Tone> = {
   sending: 'accent',
   paid: 'positive',
   settled: 'neutral',
+  returning: 'neutral',
   refunded: 'neutral',
 };
 

@@ -63,7 +63,10 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
   );
 }
 
-function figuresOf({ pendingCents, availableCents, transferredCents, owedCents, sales }: Earnings, account: Account) {
+function figuresOf(
+  { pendingCents, availableCents, transferredCents, owedCents, returningCents, sales }: Earnings,
+  account: Account,
+) {
   const texts = words.earnings;
   const { hosted } = account;
   const isDisputed = sales.some(({ state }) => state === 'disputed');
@@ -80,6 +83,9 @@ function figuresOf({ pendingCents, availableCents, transferredCents, owedCents, 
     { ...next, value: showMoney(availableCents) },
     { label: texts.paid, hint: hosted ? texts.hostedPaid : texts.paidHint, value: showMoney(transferredCents) },
     ...(owedCents > 0 ? [{ label: texts.owed, hint: texts.owedHint, value: showMoney(owedCents) }] : []),
+    ...(returningCents
+      ? [{ label: texts.returning, hint: texts.returningHint, value: showMoney(returningCents) }]
+      : []),
   ];
 }
 

@@ -38,6 +38,12 @@ export const earnings = area('earnings', {
     de: 'Geld für einen Verkauf ging zurück, nachdem wir es dir ausgezahlt hatten. Deine nächsten Verkäufe gleichen es aus.',
     es: 'El dinero de una venta se devolvió cuando ya te lo habíamos pagado. Tus próximas ventas lo compensan.',
   },
+  returning: { en: 'Goes back', de: 'Geht zurück', es: 'Se devuelve' },
+  returningHint: {
+    en: 'To buyers whose sale has ended. You do not get it.',
+    de: 'An Käufer, deren Kauf beendet ist. Du bekommst es nicht.',
+    es: 'A compradores cuya compra ha terminado. No lo recibes.',
+  },
   bank: { en: 'Bank details', de: 'Bankverbindung', es: 'Datos bancarios' },
   bankLede: {
     en: 'Where we send your money. Only the shop sees it.',
@@ -192,6 +198,7 @@ export const earnings = area('earnings', {
     sending: { en: 'On the way', de: 'Unterwegs', es: 'En camino' },
     paid: { en: 'Paid', de: 'Ausgezahlt', es: 'Pagado' },
     settled: { en: 'Kept for a refund', de: 'Mit einer Erstattung verrechnet', es: 'Compensado con un reembolso' },
+    returning: { en: 'Goes back to the buyer', de: 'Geht an den Käufer zurück', es: 'Vuelve al comprador' },
     refunded: { en: 'Refunded', de: 'Erstattet', es: 'Reembolsado' },
   },
   taxTitle: { en: 'For the tax authority', de: 'Für das Finanzamt', es: 'Para la autoridad fiscal' },
