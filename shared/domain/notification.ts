@@ -129,7 +129,8 @@ export type PaymentAlert =
   | 'dispute_opened'
   | 'dispute_lost'
   | 'paid_back_twice'
-  | 'needs_check';
+  | 'needs_check'
+  | 'payout_refused';
 
 type KindRule = {
   group: NotificationGroup;

@@ -73,7 +73,7 @@ export const DISOWNED_DAYS = 30;
 /** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. */
+/** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. `refused`: by the payout provider, to be tried again. */
 export const saleMoneyStates = [
   'pending',
   'available',
@@ -88,6 +88,7 @@ export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;
 const WEEK = 7;
+  'refused',
 /** Days after the release; then weekly. */
 const REMINDER_DAYS = [1, 3, 7, 14];
 

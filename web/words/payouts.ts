@@ -80,6 +80,12 @@ export const payouts = area('payouts', {
     de: 'Konto beim Zahlungsanbieter',
     es: 'cuenta en el proveedor de pagos',
   },
+  refused: { en: 'Did not go through', de: 'Hat nicht geklappt', es: 'No se pudo enviar' },
+  refusedHint: {
+    en: 'It is tried again by itself.',
+    de: 'Es wird von selbst wieder versucht.',
+    es: 'Se intenta otra vez solo.',
+  },
   refusal: {
     en: (code: string) => `refused: ${code}`,
     de: (code) => `abgelehnt: ${code}`,

@@ -154,6 +154,7 @@ export const listEarnedSales = (db: Db, sellerId: string, limit: number): Promis
 export const listSalesOf = (db: Db, purchaseIds: readonly string[]): Promise<EarnedSale[]> =>
   readSales(db, sql`s.purchase_id = any(${[...purchaseIds]}::uuid[])`);
 
+  is_refused: boolean;
 async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSale[]> {
   const query = sql<EarnedSale>`
     select s.purchase_id, s.listing_id, s.snapshot ->> 'title' as title, s.price_cents, s.delivery_cents, s.paid_at, e.released_at,
@@ -162,7 +163,9 @@ async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSal
       (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in (${anyOf(unpaidStates)})) as open_as,
       exists (select 1 from payouts o where o.purchase_id = s.purchase_id and o.state = 'paid') as was_sent,
       (select p.state from purchases p where p.id = s.purchase_id) as purchase_state,
-      exists (select 1 from fulfillments f where f.purchase_id = s.purchase_id and f.refund_due_at is not null) as is_refund_due
+      exists (select 1 from fulfillments f where f.purchase_id = s.purchase_id and f.refund_due_at is not null) as is_refund_due,
+      coalesce((select t.state = 'refused' from transfers t where t.purchase_id = s.purchase_id
+        order by t.created_at desc, t.id desc limit 1), false) as is_refused
     from sales s
     left join lateral (
       select min(created_at) filter (where kind = 'release') as released_at,

@@ -36,5 +36,6 @@ function stateOf(sale: EarnedSale, left: number): SaleMoneyState {
   if (sale.purchase_state === 'disputed' && (!sale.released_at || sale.open_as === 'owed')) return 'disputed';
   if (!sale.released_at) return 'pending';
   if (sale.open_as === null) return sale.was_sent || sale.available_cents <= 0 ? 'paid' : 'settled';
-  return sale.open_as === 'sending' ? 'sending' : 'available';
+  if (sale.open_as === 'sending') return 'sending';
+  return sale.is_refused ? 'refused' : 'available';
 }

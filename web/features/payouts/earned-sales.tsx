@@ -10,6 +10,7 @@ type Sale = Earnings['sales'][number];
 const tones: Record<SaleMoneyState, Tone> = {
   pending: 'neutral',
   available: 'accent',
+  refused: 'warning',
   disputed: 'warning',
   sending: 'accent',
   paid: 'positive',

@@ -70,7 +70,8 @@ function figuresOf(
   const texts = words.earnings;
   const { hosted } = account;
   const isDisputed = sales.some(({ state }) => state === 'disputed');
-  const waiting = waitingHint(account);
+  const isRefused = sales.some(({ state }) => state === 'refused');
+  const waiting = waitingHint(account) ?? (isRefused ? texts.refusedWaits : undefined);
   const next = waiting
     ? { label: texts.available, hint: waiting }
     : { label: texts.onTheWay, hint: hosted ? texts.hostedOnTheWay : texts.onTheWayHint(PAYOUT_DAYS) };

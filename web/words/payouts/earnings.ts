@@ -110,6 +110,11 @@ export const earnings = area('earnings', {
     de: 'Es wartet auf dein neues Konto.',
     es: 'Espera a tu nueva cuenta.',
   },
+  refusedWaits: {
+    en: 'A payment to you did not go through. We try it again, and the shop knows of it. If we need something from you, it stands below.',
+    de: 'Eine Überweisung an dich hat nicht geklappt. Wir versuchen es wieder, und der Shop weiß davon. Falls wir etwas von dir brauchen, steht es unten.',
+    es: 'Un pago para ti no se pudo enviar. Lo intentamos de nuevo y la tienda lo sabe. Si necesitamos algo de ti, lo verás abajo.',
+  },
   hostedTitle: { en: 'Payouts', de: 'Auszahlungen', es: 'Cobros' },
   hostedLede: {
     en: 'The payment provider pays you. It asks for your bank details on its own page; the shop does not see them.',
@@ -194,6 +199,7 @@ export const earnings = area('earnings', {
   states: {
     pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
     available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
+    refused: { en: 'Did not go through', de: 'Hat nicht geklappt', es: 'No se pudo enviar' },
     disputed: { en: 'Disputed by the bank', de: 'Von der Bank angefochten', es: 'En disputa con el banco' },
     sending: { en: 'On the way', de: 'Unterwegs', es: 'En camino' },
     paid: { en: 'Paid', de: 'Ausgezahlt', es: 'Pagado' },
