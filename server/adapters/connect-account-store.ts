@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { unpaidStates } from '../../shared/domain/payout.ts';
 import { anyOf } from '../platform/db/any-of.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import type { SellerAccount } from '../ports/seller-payouts.ts';
+import type { AccountHold, SellerAccount } from '../ports/seller-payouts.ts';
+import { extendWait } from './extend-wait-store.ts';
 
 export const findSellerAccount = (db: Db, sellerId: string) =>
   db.selectFrom('seller_accounts').selectAll().where('account_id', '=', sellerId).executeTakeFirst();
@@ -28,16 +29,8 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** @returns whether an account still waited */
-export const extendWaitOfAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('seller_accounts')
-    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})`, disowned_at: sql<Date>`now()` })
-    .where('account_id', '=', sellerId)
-    .where('usable_from', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+export const extendWaitOfAccount = (tx: Tx, sellerId: string, hold: AccountHold) =>
+  extendWait(tx, 'seller_accounts', { id: sellerId, ...hold });
 
 /** Stores the order before the call. @returns what the call says */
 export async function orderAccount(db: Db, sellerId: string): Promise<{ email: string; attempt: number }> {

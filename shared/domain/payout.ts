@@ -1,3 +1,4 @@
+import { NOT_ME_DAYS } from './account.ts';
 import type { Cents } from './money.ts';
 import type { PurchaseState } from './purchase.ts';
 
@@ -70,6 +71,16 @@ export const ACCOUNT_HOURS = 48;
 /** Days without money for a disowned account. */
 export const DISOWNED_DAYS = 30;
 
+/** A mail about the account may come a day late. */
+const MAIL_DAYS = 1;
+
+/** Seconds after its first wait in which an account can still be disowned: as long as the link in the mail works. */
+export const disownableSeconds = (waitSeconds: number): number =>
+  Math.max(0, (NOT_ME_DAYS + MAIL_DAYS) * 24 * 3600 - waitSeconds);
+
+/** Of a disowned account. `sentCents`: sent to it before; absent when it was disowned before. */
+export type DisownedMoney = { heldCents: Cents; sendingCents: Cents; sentCents?: Cents };
+
 /** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;
 
@@ -77,6 +88,7 @@ export const PAYOUT_DAYS = 3;
 export const saleMoneyStates = [
   'pending',
   'available',
+  'refused',
   'disputed',
   'sending',
   'paid',
@@ -88,7 +100,6 @@ export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;
 const WEEK = 7;
-  'refused',
 /** Days after the release; then weekly. */
 const REMINDER_DAYS = [1, 3, 7, 14];
 

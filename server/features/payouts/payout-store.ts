@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { PAYOUT_DAYS, type PayoutState, unpaidStates } from '../../../shared/domain/payout.ts';
+import { type DisownedMoney, PAYOUT_DAYS, type PayoutState, unpaidStates } from '../../../shared/domain/payout.ts';
 import type { PurchaseState } from '../../../shared/domain/purchase.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
@@ -54,6 +54,16 @@ export const setSending = (tx: Tx, id: string) =>
 /** Opens a payout again that the provider refused to send. @param sendAfter not before */
 export const setOwedAgain = (tx: Tx, id: string, sendAfter: Date) =>
   tx.updateTable('payouts').set({ state: 'owed', send_after: sendAfter }).where('id', '=', id).execute();
+
+/** Returns what waits, is being sent, and was sent after a moment. */
+export async function sumSince(tx: Tx, sellerId: string, since: Date): Promise<Required<DisownedMoney>> {
+  const { rows } = await sql<Required<DisownedMoney>>`
+    select coalesce(sum(amount_cents) filter (where state = 'owed'), 0)::float8 as "heldCents",
+      coalesce(sum(amount_cents) filter (where state = 'sending'), 0)::float8 as "sendingCents",
+      coalesce(sum(amount_cents) filter (where state = 'paid' and paid_at >= ${since}), 0)::float8 as "sentCents"
+    from payouts where seller_id = ${sellerId}`.execute(tx);
+  return rows[0] ?? { heldCents: 0, sendingCents: 0, sentCents: 0 };
+}
 
 /** @param seconds before which an open payout is not sent */
 export const postponeSending = (db: Db, id: string, seconds: number) =>
@@ -144,6 +154,7 @@ export type EarnedSale = {
   was_sent: boolean;
   purchase_state: PurchaseState;
   is_refund_due: boolean;
+  is_refused: boolean;
 };
 
 /** The newest first. */
@@ -154,7 +165,6 @@ export const listEarnedSales = (db: Db, sellerId: string, limit: number): Promis
 export const listSalesOf = (db: Db, purchaseIds: readonly string[]): Promise<EarnedSale[]> =>
   readSales(db, sql`s.purchase_id = any(${[...purchaseIds]}::uuid[])`);
 
-  is_refused: boolean;
 async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSale[]> {
   const query = sql<EarnedSale>`
     select s.purchase_id, s.listing_id, s.snapshot ->> 'title' as title, s.price_cents, s.delivery_cents, s.paid_at, e.released_at,
