@@ -71,7 +71,8 @@ export type ConnectPayouts = AnyPayouts & {
   findAccount(db: Db, sellerId: string): Promise<string | undefined>;
   /** Returns undefined for another shop's. */
   findOwner(db: Db, accountId: string): Promise<string | undefined>;
-  refreshAccount(sellerId: string): Promise<SellerAccount>;
+  /** `isOther`: this call stored another bank account. */
+  refreshAccount(sellerId: string): Promise<{ account: SellerAccount; isOther: boolean }>;
   /** A transfer takes its money from this charge. */
   readCharge(intentId: string): Promise<string | undefined>;
   transfer(order: TransferOrder): Promise<ProviderTransfer>;
