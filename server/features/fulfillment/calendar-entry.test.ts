@@ -72,10 +72,11 @@ it.each([
     sequences.push(Number(entry.SEQUENCE?.value));
   }
   await agree(60);
-  const all = (await filesOf(buyer)).map(readCalendar);
+  const revision = ({ SEQUENCE }: ReturnType<typeof readCalendar>) => Number(SEQUENCE?.value);
+  // Mails of one moment arrive in any order; a calendar goes by the revision.
+  const all = (await filesOf(buyer)).map(readCalendar).toSorted((a, b) => revision(a) - revision(b));
   expect(all.map(({ METHOD }) => METHOD?.value)).toEqual(['PUBLISH', 'CANCEL', 'PUBLISH']);
   expect(new Set(all.map(({ UID }) => UID?.value)).size).toBe(1);
-  const counted = all.map(({ SEQUENCE }) => Number(SEQUENCE?.value));
-  expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => a - b));
-  expect(counted[0]).toBe(sequences[0]);
+  expect(new Set(all.map(revision)).size).toBe(3);
+  expect(all.slice(0, 1).map(revision)).toEqual(sequences.slice(0, 1));
 });

@@ -79,7 +79,12 @@ const write = (field: HTMLTextAreaElement | HTMLSelectElement | null, value: str
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field?.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   });
-const become = (one: DetailedFulfillment) => act(async () => change(one));
+/** Queries notify their readers a moment later. */
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+async function become(one: DetailedFulfillment) {
+  await act(async () => change(one));
+  await settle();
+}
 const note = () => document.querySelector('[role=status]:not(.sr-only)')?.textContent ?? '';
 const inDialog = <T extends Element>(selector: string) => document.querySelector<T>(`[role=dialog] ${selector}`);
 
