@@ -78,7 +78,8 @@ it('the link of the mail about new bank details holds them back for a month when
   expect((await stranger.post('/api/auth/not-me', { token: `${pressed.token}x` })).status).toBe(422);
   expect(alerts).toEqual([]);
   const held = await stranger.post('/api/auth/not-me', pressed);
-  expect(held).toMatchObject({ status: 200, body: { money: { heldCents: 0, sendingCents: 0, sentCents: 0 } } });
+  expect(held.status).toBe(200);
+  expect(await held.json()).toMatchObject({ money: { heldCents: 0, sendingCents: 0, sentCents: 0 } });
   expect(await call(thief)('GET', '/seller-account', token)).toMatchObject({ status: 401 });
   expect(alerts).toEqual(['a seller says that somebody else changed their payout account']);
 
