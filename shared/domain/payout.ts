@@ -42,10 +42,8 @@ export const isReturning = (purchase: PurchaseState, isRefundDue: boolean): bool
 
 type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents> & { returningCents?: Cents };
 
-/** Parts of the ledger's sums. `disputed` and `releasedBack` are of the balance, `pendingBack` of what is pending. */
 export type SellerParts = { disputed: Cents; releasedBack: Cents; pendingBack: Cents };
 
-/** Splits a balance that is not below zero; a refund after the payout takes none of it. */
 export function splitReleased(balance: Cents, { disputed, releasedBack }: Omit<SellerParts, 'pendingBack'>) {
   const released = Math.max(0, balance);
   const returning = Math.min(releasedBack, released);
@@ -53,7 +51,7 @@ export function splitReleased(balance: Cents, { disputed, releasedBack }: Omit<S
   return { returning, waiting, available: released - returning - waiting };
 }
 
-/** A balance below zero is a debt. Disputed money is pending again; what goes back is nothing of the seller's. */
+/** A balance below zero is a debt. */
 export function splitBalance(pending: Cents, balance: Cents, parts: SellerParts): SplitMoney {
   const { returning, waiting, available } = splitReleased(balance, parts);
   const back = returning + parts.pendingBack;

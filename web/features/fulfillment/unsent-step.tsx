@@ -16,7 +16,6 @@ const PageContext = createContext<Page>({ report: () => undefined, shown: new Se
 type OpenStep = Unsent & { step: string; isOpen: boolean; isSending: boolean };
 
 /**
- * Says on the page what became of an open step that the sale no longer allows, since the other one acted.
  * @returns call it when sending failed
  */
 export function useOpenStep(step: OpenStep): () => void {
@@ -31,7 +30,6 @@ export function useOpenStep(step: OpenStep): () => void {
   const { step: name } = step;
   const end = () => {
     const { act, text } = latest.current;
-    // The same step may be on the page in another form.
     queueMicrotask(() => page.shown.has(name) || page.report({ act, text }));
   };
   const ending = useRef(end);
@@ -47,7 +45,6 @@ export function useOpenStep(step: OpenStep): () => void {
     };
   }, [page, name]);
   return () => {
-    // Before the sale is read again, which may end the step.
     hasFailed.current = true;
     if (isGone.current) end();
   };
