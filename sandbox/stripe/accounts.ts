@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { type CallContext, toSeconds } from './call-context.ts';
 import { getObject, insertObject, updateObject } from './object-store.ts';
@@ -65,6 +66,7 @@ export async function completeAccount(
           object: 'bank_account',
           account_holder_name: bank.holder,
           last4: bank.number.slice(-4),
+          fingerprint: createHash('sha256').update(bank.number.replaceAll(/\s/g, '')).digest('base64url').slice(0, 16),
         },
       ],
     },

@@ -134,6 +134,8 @@ interface BankAccount {
   object: 'bank_account';
   account_holder_name: string;
   last4: string;
+  /** The same for the same number. */
+  fingerprint: string;
 }
 
 /** The id is the secret of its URL, so it is not answered. */

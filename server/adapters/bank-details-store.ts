@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { inSeconds } from '../platform/db/in-seconds.ts';
-import type { BankDetails } from '../ports/seller-payouts.ts';
+import type { AccountHold, BankDetails } from '../ports/seller-payouts.ts';
+import { extendWait } from './extend-wait-store.ts';
 
 export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
   db
@@ -19,16 +20,8 @@ export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** @returns whether an account still waited */
-export const extendWaitOfDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('bank_details')
-    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})`, disowned_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('usable_from', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+export const extendWaitOfDetails = (tx: Tx, accountId: string, hold: AccountHold) =>
+  extendWait(tx, 'bank_details', { id: accountId, ...hold });
 
 /** @param waitSeconds in which another account gets no money */
 export const upsertBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails, waitSeconds: number) =>

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { unpaidStates } from '../../shared/domain/payout.ts';
 import { anyOf } from '../platform/db/any-of.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
-import type { SellerAccount } from '../ports/seller-payouts.ts';
+import type { AccountHold, SellerAccount } from '../ports/seller-payouts.ts';
+import { extendWait } from './extend-wait-store.ts';
 
 export const findSellerAccount = (db: Db, sellerId: string) =>
   db.selectFrom('seller_accounts').selectAll().where('account_id', '=', sellerId).executeTakeFirst();
@@ -28,16 +29,8 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** @returns whether an account still waited */
-export const extendWaitOfAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('seller_accounts')
-    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})`, disowned_at: sql<Date>`now()` })
-    .where('account_id', '=', sellerId)
-    .where('usable_from', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+export const extendWaitOfAccount = (tx: Tx, sellerId: string, hold: AccountHold) =>
+  extendWait(tx, 'seller_accounts', { id: sellerId, ...hold });
 
 /** Stores the order before the call. @returns what the call says */
 export async function orderAccount(db: Db, sellerId: string): Promise<{ email: string; attempt: number }> {
@@ -75,14 +68,14 @@ export const adoptAccount = (db: Db, sellerId: string, providerId: string) =>
 
 /**
  * Stores what the provider said, unless something newer is stored. A new bank account waits.
- * @param before revision of the row before the call, and seconds that a new account waits
+ * @param before revision of the row before the call, seconds that a new account waits, and whether this is another one
  * @returns whether it was stored
  */
 export async function storeAccountState(
   db: Db,
   sellerId: string,
-  { revision, waitSeconds }: { revision: number; waitSeconds: number },
-  { state, reason, accountEnding }: SellerAccount,
+  { revision, waitSeconds, isOther }: { revision: number; waitSeconds: number; isOther: boolean },
+  { state, reason, accountEnding, fingerprint }: SellerAccount & { fingerprint: string | undefined },
 ): Promise<boolean> {
   const ending = accountEnding ?? null;
   const { numUpdatedRows } = await db
@@ -91,12 +84,15 @@ export async function storeAccountState(
       state: state === 'ready' ? 'ready' : 'incomplete',
       reason: reason ?? null,
       account_ending: ending,
+      // One that is read without a fingerprint, and may be the same, keeps it.
+      account_fingerprint: sql<string | null>`coalesce(${fingerprint ?? null}::text,
+        case when ${ending}::text is not distinct from account_ending then account_fingerprint end)`,
       usable_from: sql<Date | null>`case
-        when ${ending}::text is distinct from account_ending and ${ending}::text is not null
+        when ${isOther}
           or ${state === 'ready'} and state <> 'ready' and account_ending is null and usable_from is null
         then now() + make_interval(secs => ${waitSeconds}) else usable_from end`,
       disowned_at: sql<Date | null>`case
-        when ${ending}::text is null or ${ending}::text is not distinct from account_ending then disowned_at end`,
+        when not ${isOther} then disowned_at end`,
       revision: revision + 1,
       checked_at: sql<Date>`now()`,
     })

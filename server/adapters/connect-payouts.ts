@@ -48,16 +48,18 @@ export const createConnectPayouts = (
     return adopted.provider_id;
   }
 
-  async function refreshAccount(sellerId: string): Promise<SellerAccount> {
+  async function refreshAccount(sellerId: string): Promise<{ account: SellerAccount; isOther: boolean }> {
     // Reads may end out of order: only the newest is stored.
     for (let tries = 0; tries < MOST_READS; tries++) {
       const known = await findSellerAccount(db, sellerId);
-      if (!known?.provider_id) return { state: 'none', hosted: true };
-      const answer = await provider.readAccount(known.provider_id);
-      if (await storeAccountState(db, sellerId, { revision: known.revision, waitSeconds }, answer))
-        return { ...answer, ...(await readWait(sellerId)) };
+      if (!known?.provider_id) return { account: { state: 'none', hosted: true }, isOther: false };
+      const { fingerprint, ...answer } = await provider.readAccount(known.provider_id);
+      const isOther = isOtherAccount(known, { ...answer, fingerprint });
+      const before = { revision: known.revision, waitSeconds, isOther };
+      if (await storeAccountState(db, sellerId, before, { ...answer, fingerprint }))
+        return { account: { ...answer, ...(await readWait(sellerId)) }, isOther };
     }
-    return readAccount(sellerId);
+    return { account: await readAccount(sellerId), isOther: false };
   }
 
   async function readAccount(sellerId: string): Promise<SellerAccount> {
@@ -96,6 +98,16 @@ export const createConnectPayouts = (
     deleteLeaver: async (tx, sellerId) => void (await deleteAccountOfLeaver(tx, sellerId)),
   };
 };
+
+/** By the fingerprint; by the last digits for what was stored without one. */
+function isOtherAccount(
+  known: { account_ending: string | null; account_fingerprint: string | null },
+  { accountEnding, fingerprint }: { accountEnding?: string; fingerprint: string | undefined },
+): boolean {
+  if (accountEnding === undefined) return false;
+  if (known.account_ending !== accountEnding) return true;
+  return fingerprint !== undefined && known.account_fingerprint !== null && known.account_fingerprint !== fingerprint;
+}
 
 async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, AccountWait>> {
   return waitsOf(sellerIds.length > 0 ? await listNewAccounts(db, sellerIds) : []);

@@ -42,7 +42,7 @@ export type AuthOptions = {
   shop: { settings(): ShopSettings };
   clock: Clock;
   /** Ends what is older. @param kept the remaining session's token */
-  endOlder(subject: string, event: EndingEvent, kept?: string): Promise<void>;
+  endOlder(subject: string, event: EndingEvent, kept?: string): Promise<unknown>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
   /** Here and in the account. A first proof ends everything older. @returns whether it was the first */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
+import type { DisownedMoney } from '../../shared/domain/payout.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 import { asFailure } from '../platform/http/as-failure.ts';
 import type { LoginChange } from '../ports/identity.ts';
@@ -37,14 +38,14 @@ type Options = {
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string, kept?: string): Promise<boolean>;
   /** Ends all older logins, but not the link. */
-  endBeforeReset(owner: Owner, link: string): Promise<void>;
-  endBeforeChange(owner: Owner, session: string): Promise<void>;
+  endBeforeReset(owner: Owner, link: string): Promise<unknown>;
+  endBeforeChange(owner: Owner, session: string): Promise<unknown>;
   findProtection(session: string): Promise<Protection | undefined>;
   isDemo(email: string): boolean;
   verifyPassword(request: Request, password: string): Promise<Response>;
   setProven(session: string): Promise<void>;
-  /** Undoes a change and ends every session. @returns the person's email. @throws invalid_input */
-  disown(token: string): Promise<string | undefined>;
+  /** Undoes a change and ends every session. `money`: of a payout account. @throws invalid_input */
+  disown(token: string): Promise<{ email: string | undefined; money: DisownedMoney | undefined }>;
   endPasskeys(userId: string): Promise<void>;
   findApp(userId: string): Promise<string | undefined>;
   notifyOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
@@ -103,10 +104,12 @@ export function createIdentityGateway(options: Options) {
       return verified;
     }
     if (path === '/not-me') {
-      const email = await options.disown(fieldOf(form, 'token') ?? '');
-      return email === undefined
-        ? Response.json({ status: true })
-        : send(request)('/request-password-reset', { email });
+      const { email, money } = await options.disown(fieldOf(form, 'token') ?? '');
+      if (email !== undefined) {
+        const mailed = await send(request)('/request-password-reset', { email });
+        if (!mailed.ok) return mailed;
+      }
+      return Response.json({ status: true, ...(money ? { money } : {}) });
     }
     return pass(forward(request, publicUrl, form));
   };

@@ -1,10 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { NOT_ME_DAYS } from '../../shared/domain/account.ts';
 import { Failure } from '../../shared/errors.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 import type { Added } from './local-identity-ending-store.ts';
-
-const LINK_DAYS = 7;
 
 const AUDIENCE = 'not-me';
 
@@ -23,7 +22,7 @@ export const signNotMe = (
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setAudience(AUDIENCE)
-    .setExpirationTime(Math.floor(now.getTime() / 1000) + LINK_DAYS * 24 * 3600)
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + NOT_ME_DAYS * 24 * 3600)
     .sign(new TextEncoder().encode(secret));
 
 /** @throws invalid_input for an old or forged link */

@@ -5,8 +5,8 @@ import { fieldOf, removesPasskeys } from './local-identity-request.ts';
 type Given = { request: Request; form: unknown; known: Owner | undefined; session: string | undefined };
 
 type Steps = {
-  endBeforeReset(owner: Owner, link: string): Promise<void>;
-  endBeforeChange(owner: Owner, session: string): Promise<void>;
+  endBeforeReset(owner: Owner, link: string): Promise<unknown>;
+  endBeforeChange(owner: Owner, session: string): Promise<unknown>;
   endPasskeys(userId: string): Promise<void>;
   verifyPassword(request: Request, password: string): Promise<Response>;
   send(): Promise<Response>;

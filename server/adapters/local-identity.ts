@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import type pg from 'pg';
 import { plainEmail } from '../../shared/domain/email-address.ts';
+import type { DisownedMoney } from '../../shared/domain/payout.ts';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { Failure } from '../../shared/errors.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
@@ -39,7 +40,7 @@ type Options = {
   /** Tells the database's time. */
   clock: Clock;
   /** Also invalidates access tokens, and what else the event ends. */
-  onEnded(issuer: string, subject: string, event: EndingEvent): Promise<void>;
+  onEnded(issuer: string, subject: string, event: EndingEvent): Promise<DisownedMoney | undefined>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
   /** Somebody proved to own an email. */
@@ -69,7 +70,7 @@ export async function createLocalIdentity({
   if (unreadable > 0) onUnreadable(unreadable);
   const end = async (subject: string, event: EndingEvent, kept?: string) => {
     await endOlder(pool, subject, { event, kept });
-    await onEnded(ISSUER, subject, event);
+    return onEnded(ISSUER, subject, event);
   };
   const setOwnerProven = async (email: string, kept?: string) => {
     const known = await store.findByEmail(email);
@@ -128,8 +129,8 @@ export async function createLocalIdentity({
     async disown(token) {
       const { userId, added } = await readNotMe(secret, token, clock.now());
       await removeAdded(pool, userId, added);
-      await end(userId, 'not_me');
-      return store.findEmail(userId);
+      const money = await end(userId, 'not_me');
+      return { email: await store.findEmail(userId), money };
     },
     endPasskeys: (userId) => store.deletePasskeys(userId),
     findApp: (userId) => store.findApp(userId),

@@ -20,7 +20,7 @@ const account = z.object({
     })
     .nullish(),
   external_accounts: z
-    .object({ data: z.array(z.object({ last4: z.string().nullish() })) })
+    .object({ data: z.array(z.object({ last4: z.string().nullish(), fingerprint: z.string().nullish() })) })
     .nullish()
     .catch(undefined),
 });
@@ -34,16 +34,20 @@ const noted = (from: z.output<typeof metadata>, name: string) => {
   return typeof text === 'string' ? text : undefined;
 };
 
+/** `fingerprint`: names the bank account. */
+export type ProviderAccount = SellerAccount & { fingerprint?: string };
+
 /** Ready is an account that can receive transfers, and whose bank is paid. */
-export function presentAccount(answer: unknown): SellerAccount & { id: string } {
+export function presentAccount(answer: unknown): ProviderAccount & { id: string } {
   const parsed = read(account, answer, 'account');
-  const ending = parsed.external_accounts?.data[0]?.last4;
+  const { last4: ending, fingerprint } = parsed.external_accounts?.data[0] ?? {};
   const isReady = parsed.capabilities?.transfers === 'active' && parsed.payouts_enabled === true;
   return {
     id: parsed.id,
     state: isReady ? 'ready' : 'incomplete',
     ...(isReady ? {} : { reason: reasonOf(parsed) }),
     ...(ending ? { accountEnding: ending } : {}),
+    ...(fingerprint ? { fingerprint } : {}),
     hosted: true,
   };
 }

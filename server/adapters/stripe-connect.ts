@@ -1,6 +1,12 @@
-import type { ConnectPayouts, ProviderTransfer, SellerAccount } from '../ports/seller-payouts.ts';
+import type { ConnectPayouts, ProviderTransfer } from '../ports/seller-payouts.ts';
 import { openStripe, type StripeOptions } from './stripe-client.ts';
-import { presentAccount, presentChargeId, presentReversal, presentTransfer } from './stripe-connect-wire.ts';
+import {
+  type ProviderAccount,
+  presentAccount,
+  presentChargeId,
+  presentReversal,
+  presentTransfer,
+} from './stripe-connect-wire.ts';
 
 type Calls = Pick<
   ConnectPayouts,
@@ -14,7 +20,7 @@ export type StripeConnect = Calls & {
   linkTo(accountId: string, backTo: string): Promise<string>;
   /** Returns the page where the owner of a finished account changes it. */
   loginTo(accountId: string): Promise<string>;
-  readAccount(accountId: string): Promise<SellerAccount>;
+  readAccount(accountId: string): Promise<ProviderAccount>;
 };
 
 const MOST = 100;
@@ -97,4 +103,4 @@ export function createStripeConnect(options: StripeOptions): StripeConnect {
   };
 }
 
-const withoutId = ({ id: _, ...account }: SellerAccount & { id: string }): SellerAccount => account;
+const withoutId = ({ id: _, ...account }: ProviderAccount & { id: string }): ProviderAccount => account;

@@ -48,14 +48,7 @@ export const lastingMailer = (mailer: Mailer, enqueue: (mail: Mail) => Promise<v
 export const chooseIdentity = async (
   config: Config,
   { db, pool }: Database,
-  {
-    mailer,
-    shop,
-    log,
-    deal,
-    sellerPayouts,
-    clock,
-  }: { mailer: Mailer; shop: ShopCopy; log: Logger; deal: DealHooks; sellerPayouts: SellerPayouts; clock: Clock },
+  { mailer, shop, log, deal, clock }: { mailer: Mailer; shop: ShopCopy; log: Logger; deal: DealHooks; clock: Clock },
 ): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
@@ -67,7 +60,7 @@ export const chooseIdentity = async (
         clock,
         onUnreadable: (apps) =>
           log.error({ apps, alert: true }, 'authenticator apps cannot be read with this TOKEN_SECRET'),
-        onEnded: (issuer, subject, event) => endOlder({ db, sellerPayouts, log, deal }, { issuer, subject }, event),
+        onEnded: (issuer, subject, event) => endOlder({ db, deal }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => storeProvenEmail(db, { issuer, subject, email }),
         async onChanged(issuer, subject, change, notMeUrl) {

@@ -5,10 +5,10 @@ import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
+import { disownAccount } from '../features/payouts/disown-account.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
 import { notifyOfDebt } from '../features/payouts/notify-of-debt.ts';
 import { applyAccountEvent, applyTransferEvent } from '../features/payouts/provider-events.ts';
-import { requestOwnAccount } from '../features/payouts/remind-of-bank-details.ts';
 import { storeTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
@@ -39,7 +39,7 @@ export const createDealHooks = (
     payoutMoved: payoutMovedIn(services),
     sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
     payoutAccountChanged,
-    payoutAccountDisowned: (tx, sellerId) => requestOwnAccount(services, tx, sellerId),
+    payoutAccountDisowned: (tx, sellerId) => disownAccount(services, tx, sellerId),
     transferMoved: (transferId) => applyTransferEvent(services, transferId),
     holdLapsed: (tx, purchaseId) => notifyOfLapsedHold(services, tx, purchaseId),
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),

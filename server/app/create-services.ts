@@ -75,7 +75,6 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       shop,
       log,
       deal,
-      sellerPayouts,
       clock,
     }));
   const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes, clock));

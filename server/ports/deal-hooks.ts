@@ -1,4 +1,5 @@
 import type { FulfillmentMethod } from '../../shared/domain/fulfillment.ts';
+import type { DisownedMoney } from '../../shared/domain/payout.ts';
 import type { Tx } from '../platform/db/database.ts';
 
 type DealPurchase = {
@@ -25,7 +26,8 @@ export type DealHooks = {
   /** Takes the provider's id. */
   sellerAccountMoved(accountId: string): Promise<void>;
   payoutAccountChanged(sellerId: string): Promise<void>;
-  payoutAccountDisowned(tx: Tx, sellerId: string): Promise<void>;
+  /** Undefined without an account that was entered lately. */
+  payoutAccountDisowned(tx: Tx, sellerId: string): Promise<DisownedMoney | undefined>;
   /** By the provider's id. */
   transferMoved(transferId: string): Promise<void>;
   /** An agreed hold ended unpaid. */

@@ -19,12 +19,16 @@ export type SellerAccount = {
 
 export type AccountWait = { until: Date; isDisowned: boolean };
 
+/** `afterWait`: seconds after its first wait. */
+export type AccountHold = { days: number; afterWait: number };
+export type HeldAccount = { usableFrom: Date; isKnown: boolean };
+
 type AnyPayouts = {
   readAccount(sellerId: string): Promise<SellerAccount>;
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
   listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, AccountWait>>;
-  /** Disowns an account that still waits. @returns whether there was one */
-  holdBack(tx: Tx, sellerId: string, days: number): Promise<boolean>;
+  /** Disowns an account that waits, or waited until lately. Once: `isKnown` says that it was disowned before. */
+  holdBack(tx: Tx, sellerId: string, hold: AccountHold): Promise<HeldAccount | undefined>;
   beginOnboarding(sellerId: string): Promise<string>;
   /** Deletes the details once nothing is owed. */
   deleteLeaver(tx: Tx, sellerId: string): Promise<void>;
@@ -67,7 +71,8 @@ export type ConnectPayouts = AnyPayouts & {
   findAccount(db: Db, sellerId: string): Promise<string | undefined>;
   /** Returns undefined for another shop's. */
   findOwner(db: Db, accountId: string): Promise<string | undefined>;
-  refreshAccount(sellerId: string): Promise<SellerAccount>;
+  /** `isOther`: this call stored another bank account. */
+  refreshAccount(sellerId: string): Promise<{ account: SellerAccount; isOther: boolean }>;
   /** A transfer takes its money from this charge. */
   readCharge(intentId: string): Promise<string | undefined>;
   transfer(order: TransferOrder): Promise<ProviderTransfer>;

@@ -56,6 +56,8 @@ const earnings = z.object({
   transferredCents: cents,
   /** Refunds of money that was paid out. Later sales settle it. */
   owedCents: cents,
+  /** Not the seller's any more, and in none of the others. */
+  returningCents: cents.optional(),
   /** The newest first. */
   sales: z.array(
     z.object({

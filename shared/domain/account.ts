@@ -22,3 +22,6 @@ export const accountCan = {
   beVerified: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && !account.verified,
   loseBadge: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && account.verified,
 };
+
+/** Days in which the link “This was not me” works. */
+export const NOT_ME_DAYS = 7;

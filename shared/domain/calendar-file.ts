@@ -20,7 +20,14 @@ const time = (milliseconds: number) => new Date(milliseconds).toISOString().repl
 /** All of them end a line for some readers. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(LINE_BREAK, '\\n');
+/** A text has no other control characters than tabs (RFC 5545, 3.3.11). */
+const CONTROLS = /(?!\t)\p{Cc}/gu;
+
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(LINE_BREAK, '\\n')
+    .replace(CONTROLS, '');
 
 /** At 74 bytes, since lines may have 75 (RFC 5545, 3.1). */
 const fold = (line: string) =>
@@ -39,6 +46,22 @@ export const calendarMethod = (file: string): string => /^METHOD:([A-Z]+)\r?$/m.
 
 /** A parameter's value cannot have quotes or line breaks (RFC 5545, 3.1). */
 const quoted = (text: string) => `"${text.replaceAll('"', "'").replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}"`;
+
+type Handover = Omit<Meeting, 'title' | 'text' | 'url'> & {
+  listing: string;
+  role: 'buyer' | 'seller' | 'operator';
+  publicUrl: string;
+};
+type EntryWords = { title: (listing: string) => string; text: string };
+
+/** The entry of an agreed time: the same by mail and on the page. */
+export const handoverFile = ({ listing, role, publicUrl, ...meeting }: Handover, said: EntryWords): string =>
+  calendarFile({
+    ...meeting,
+    title: said.title(listing),
+    text: said.text,
+    url: `${publicUrl}/dashboard/${role === 'buyer' ? 'purchases' : 'sales'}/${meeting.id}`,
+  });
 
 /** One meeting in UTC (RFC 5545). A file with the same id and a higher sequence replaces or removes it. */
 export const calendarFile = ({

@@ -25,8 +25,15 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 export const channels = ['mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** `sequence`: its revision for calendars; older ones lack it. */
-type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence?: number };
+/** `sequence`: its revision for calendars, `changedAt`: since when; older ones lack both. */
+type Meeting = {
+  start: string;
+  end: string;
+  timeZone: string;
+  fulfillmentId: string;
+  sequence?: number;
+  changedAt?: string;
+};
 
 /** Nobody is reminded again before `until`. */
 type Reminder = { last?: true };
@@ -129,7 +136,8 @@ export type PaymentAlert =
   | 'dispute_opened'
   | 'dispute_lost'
   | 'paid_back_twice'
-  | 'needs_check';
+  | 'needs_check'
+  | 'payout_refused';
 
 type KindRule = {
   group: NotificationGroup;

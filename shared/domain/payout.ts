@@ -1,4 +1,6 @@
+import { NOT_ME_DAYS } from './account.ts';
 import type { Cents } from './money.ts';
+import type { PurchaseState } from './purchase.ts';
 
 /** As in the schema. `settled`: a refund or debt took all of it. */
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
@@ -31,15 +33,33 @@ export type PayoutSender = (typeof payoutSenders)[number];
 export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
 export type AccountReason = (typeof accountReasons)[number];
 
-type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents>;
+/** Until the refund is booked. A failed one is tried again. */
+export const returningStates = ['refund_pending', 'refund_failed'] as const satisfies PurchaseState[];
 
-/** A balance below zero is a debt. @param disputed of the balance: pending again */
-export function splitBalance(pending: Cents, balance: Cents, disputed: Cents): SplitMoney {
-  const waiting = Math.min(disputed, Math.max(0, balance));
+/** Whether the whole payment goes back. @param isRefundDue its sale has ended, and nobody has ordered the refund yet */
+export const isReturning = (purchase: PurchaseState, isRefundDue: boolean): boolean =>
+  isRefundDue || returningStates.some((one) => one === purchase);
+
+type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents> & { returningCents?: Cents };
+
+export type SellerParts = { disputed: Cents; releasedBack: Cents; pendingBack: Cents };
+
+export function splitReleased(balance: Cents, { disputed, releasedBack }: Omit<SellerParts, 'pendingBack'>) {
+  const released = Math.max(0, balance);
+  const returning = Math.min(releasedBack, released);
+  const waiting = Math.min(disputed, released - returning);
+  return { returning, waiting, available: released - returning - waiting };
+}
+
+/** A balance below zero is a debt. */
+export function splitBalance(pending: Cents, balance: Cents, parts: SellerParts): SplitMoney {
+  const { returning, waiting, available } = splitReleased(balance, parts);
+  const back = returning + parts.pendingBack;
   return {
-    pendingCents: pending + waiting,
-    availableCents: Math.max(0, balance) - waiting,
+    pendingCents: pending - parts.pendingBack + waiting,
+    availableCents: available,
     owedCents: Math.max(0, -balance),
+    ...(back > 0 ? { returningCents: back } : {}),
   };
 }
 
@@ -49,11 +69,31 @@ export const ACCOUNT_HOURS = 48;
 /** Days without money for a disowned account. */
 export const DISOWNED_DAYS = 30;
 
+/** A mail about the account may come a day late. */
+const MAIL_DAYS = 1;
+
+/** Seconds after its first wait in which an account can still be disowned: as long as the link in the mail works. */
+export const disownableSeconds = (waitSeconds: number): number =>
+  Math.max(0, (NOT_ME_DAYS + MAIL_DAYS) * 24 * 3600 - waitSeconds);
+
+/** Of a disowned account. `sentCents`: sent to it before; absent when it was disowned before. */
+export type DisownedMoney = { heldCents: Cents; sendingCents: Cents; sentCents?: Cents };
+
 /** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. */
-export const saleMoneyStates = ['pending', 'available', 'disputed', 'sending', 'paid', 'settled', 'refunded'] as const;
+/** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. `refused`: by the payout provider, to be tried again. */
+export const saleMoneyStates = [
+  'pending',
+  'available',
+  'refused',
+  'disputed',
+  'sending',
+  'paid',
+  'settled',
+  'returning',
+  'refunded',
+] as const;
 export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;

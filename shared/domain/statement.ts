@@ -27,6 +27,8 @@ export type Statement = {
   closing: Cents;
   /** Of the current month's closing balance, by a bank. */
   disputed?: Cents;
+  /** Of it too: its payment goes back to the buyer. */
+  returning?: Cents;
   /** The oldest first. */
   movements: readonly Movement[];
   sums: Amounts;

@@ -43,7 +43,10 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false, c
       config: { ...config, ...other },
       mailer,
       clock,
-      onEnded: async (_, subject) => void signedOut.push(subject),
+      onEnded: async (_, subject) => {
+        signedOut.push(subject);
+        return undefined;
+      },
       onUnreadable: (apps) => void unreadable.push(apps),
       onChanged: async (_issuer, _subject, change, notMeUrl) => void changes.push({ change, notMeUrl }),
     });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DISOWNED_DAYS } from '../../shared/domain/payout.ts';
+import { NOT_ME_DAYS } from '../../shared/domain/account.ts';
+import { DISOWNED_DAYS, type DisownedMoney } from '../../shared/domain/payout.ts';
 import { callIdentity } from '../features/accounts/login/call-identity.ts';
+import { DisownedAccount } from '../features/accounts/login/disowned-account.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -28,20 +30,22 @@ export const Route = createFileRoute('/not-me')({
 function Page() {
   const { token } = Route.useSearch();
   const form = useForm({ defaultValues: {} });
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<{ money?: DisownedMoney }>();
   const text = words.notMe;
   return (
-    <FormPage title={words.titles.notMe} lede={isDone ? undefined : text.lede(DISOWNED_DAYS)}>
-      {isDone ? (
-        <Notice kind="success" announce>
-          {text.done}
-        </Notice>
+    <FormPage title={words.titles.notMe} lede={done ? undefined : text.lede(NOT_ME_DAYS, DISOWNED_DAYS)}>
+      {done ? (
+        <>
+          <Notice kind="success" announce>
+            {text.done}
+          </Notice>
+          {done.money ? <DisownedAccount money={done.money} /> : null}
+        </>
       ) : (
         <IdentityForm
           form={form}
           onSubmit={async () => {
-            await callIdentity('/not-me', { token: token ?? '' });
-            setDone(true);
+            setDone((await callIdentity('/not-me', { token: token ?? '' })) as { money?: DisownedMoney });
           }}
           submit={text.submit}
           submitting={text.submitting}

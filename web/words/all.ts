@@ -33,6 +33,7 @@ export { disputes } from './fulfillment/disputes.ts';
 export { handover } from './fulfillment/handover.ts';
 export { saleReasons } from './fulfillment/sale-reasons.ts';
 export { salesList } from './fulfillment/sales-list.ts';
+export { unsentStep } from './fulfillment/unsent-step.ts';
 export { fulfillment } from './fulfillment.ts';
 export { imports } from './imports.ts';
 export { accept } from './legal/accept.ts';

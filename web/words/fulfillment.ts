@@ -210,6 +210,11 @@ export const fulfillment = area('fulfillment', {
       de: 'Es wird überwiesen, sobald das Auszahlungskonto es empfangen kann.',
       es: 'Se envía en cuanto la cuenta de cobro pueda recibirlo.',
     },
+    refused: {
+      en: 'The payment did not go through. It is tried again, and the shop knows of it.',
+      de: 'Die Überweisung hat nicht geklappt. Sie wird noch einmal versucht, und der Shop weiß davon.',
+      es: 'El pago no se pudo enviar. Se intenta de nuevo, y la tienda lo sabe.',
+    },
     disputed: {
       en: 'The buyer’s bank disputes the payment. Nothing is sent until the bank has decided.',
       de: 'Die Bank des Käufers ficht die Zahlung an. Bis sie entschieden hat, wird nichts überwiesen.',

@@ -80,6 +80,12 @@ export const payouts = area('payouts', {
     de: 'Konto beim Zahlungsanbieter',
     es: 'cuenta en el proveedor de pagos',
   },
+  refused: { en: 'Did not go through', de: 'Hat nicht geklappt', es: 'No se pudo enviar' },
+  refusedHint: {
+    en: 'It is tried again by itself.',
+    de: 'Es wird von selbst wieder versucht.',
+    es: 'Se intenta otra vez solo.',
+  },
   refusal: {
     en: (code: string) => `refused: ${code}`,
     de: (code) => `abgelehnt: ${code}`,
@@ -165,6 +171,7 @@ export const payouts = area('payouts', {
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   onItsWay: { en: 'Of it on the way', de: 'Davon unterwegs', es: 'De ello, en camino' },
   pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
+  returning: { en: 'Goes back to buyers', de: 'Geht an Käufer zurück', es: 'Vuelve a compradores' },
   noBalances: {
     en: 'No money is waiting for anybody.',
     de: 'Für niemanden wartet Geld.',

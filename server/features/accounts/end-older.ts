@@ -1,4 +1,4 @@
-import { DISOWNED_DAYS } from '../../../shared/domain/payout.ts';
+import type { DisownedMoney } from '../../../shared/domain/payout.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { EndingEvent, Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
@@ -10,28 +10,24 @@ import { deleteWaitingLinks, deleteWaitingMails } from './erase-store.ts';
 /** The mailbox had another owner, or none, before. */
 const fresh: readonly EndingEvent[] = ['first_proof', 'first_google'];
 
-type Needed = Pick<Services, 'db' | 'sellerPayouts' | 'log'> & {
-  deal: Pick<Services['deal'], 'payoutAccountDisowned'>;
-};
+type Needed = Pick<Services, 'db'> & { deal: Pick<Services['deal'], 'payoutAccountDisowned'> };
 
 /**
- * Ends tokens, push and mails with links when older sessions end, as reliability 3.20 says. A new payout account that
- * the owner disowns waits.
+ * Ends tokens, push and mails with links when older sessions end, as reliability 3.20 says.
+ * @returns the money of a payout account that the owner disowns
  */
 export async function endOlder(
-  { db, sellerPayouts, log, deal }: Needed,
+  { db, deal }: Needed,
   login: Pick<Proof, 'issuer' | 'subject'>,
   event: EndingEvent,
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+): Promise<DisownedMoney | undefined> {
+  return inTransaction(db, async (tx) => {
     await endTokens(tx, login);
     const account = await findByIdentity(tx, login.issuer, login.subject);
-    if (!account) return;
+    if (!account) return undefined;
     await deleteBrowsers(tx, account.id);
-    if (event === 'not_me' && (await sellerPayouts.holdBack(tx, account.id, DISOWNED_DAYS))) {
-      log.error({ sellerId: account.id, alert: true }, 'a seller says that somebody else changed their payout account');
-      await deal.payoutAccountDisowned(tx, account.id);
-    }
+    const held = event === 'not_me' ? await deal.payoutAccountDisowned(tx, account.id) : undefined;
     await (fresh.includes(event) ? deleteWaitingMails : deleteWaitingLinks)(tx, account.email);
+    return held;
   });
 }

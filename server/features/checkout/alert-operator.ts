@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAdmins } from '../notifications/notify-admins.ts';
 import { adminSalesPage } from './admin-sales-page.ts';
-import { findTitle } from './payment/purchase-store.ts';
+import { findBoughtListing } from './payment/purchase-store.ts';
 
 type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
 type Alert = { alert: PaymentAlert; message: string };
@@ -43,11 +43,12 @@ export async function notifyOfPayment(
   tx: Tx,
   { alert, purchaseId, until }: About & { alert: PaymentAlert },
 ): Promise<void> {
-  const title = await findTitle(tx, purchaseId);
+  const { id: listingId, title } = await findBoughtListing(tx, purchaseId);
   await notifyAdmins(services, tx, {
     kind: 'payment_alert',
     params: { alert, title, ...(until ? { until: until.toISOString() } : {}) },
     href: adminSalesPage(title),
+    listingId,
     groupKey: `${alert} ${purchaseId}`,
   });
 }

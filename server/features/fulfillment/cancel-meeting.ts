@@ -8,7 +8,14 @@ import { newsFor } from './notify-of-state.ts';
 import { listWindows, readSequence } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
-export type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string; sequence: number };
+export type Meeting = {
+  start: string;
+  end: string;
+  timeZone: string;
+  fulfillmentId: string;
+  sequence: number;
+  changedAt: string;
+};
 
 /** Returns the agreed time of a sale for its cancellation, unless it is over; with `isKept` also unless it has begun. */
 export async function findMeeting(
@@ -18,13 +25,15 @@ export async function findMeeting(
   { isKept = false }: { isKept?: boolean } = {},
 ): Promise<Meeting | undefined> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
-  if (!agreed || (isKept ? agreed.starts_at : agreed.ends_at) <= (await readNow(tx))) return undefined;
+  const now = await readNow(tx);
+  if (!agreed || (isKept ? agreed.starts_at : agreed.ends_at) <= now) return undefined;
   return {
     start: agreed.starts_at.toISOString(),
     end: agreed.ends_at.toISOString(),
     timeZone: zoneOfListing(services, found),
     fulfillmentId: found.id,
     sequence: (await readSequence(tx, found.id)) + 1,
+    changedAt: now.toISOString(),
   };
 }
 

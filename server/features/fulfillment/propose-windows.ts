@@ -101,6 +101,7 @@ export async function acceptWindow(
       timeZone: zoneOfListing(services, found),
       fulfillmentId: id,
       sequence: await readSequence(tx, id),
+      changedAt: now.toISOString(),
     };
     // The person who accepts also gets the calendar entry by mail.
     await notifyAll(

@@ -5,7 +5,14 @@ import { listAdminIds } from './notification-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
 type AdminNews = {
-  [K in NotificationKind]: { kind: K; params: NotificationParams[K]; href: string; groupKey: string };
+  [K in NotificationKind]: {
+    kind: K;
+    params: NotificationParams[K];
+    href: string;
+    groupKey: string;
+    /** For its picture. */
+    listingId?: string;
+  };
 }[NotificationKind];
 
 /** Notifies all admins, in the transaction of the event. */

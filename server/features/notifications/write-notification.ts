@@ -1,4 +1,4 @@
-import { calendarFile } from '../../../shared/domain/calendar-file.ts';
+import { handoverFile } from '../../../shared/domain/calendar-file.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import {
   ALL_MAILS,
@@ -70,20 +70,25 @@ function calendarOf(
 ): string | undefined {
   const isCancelled = cancelling.includes(kind);
   if (kind !== 'time_agreed' && !isCancelled) return undefined;
-  const { title, start, end, fulfillmentId, sequence } = params as Partial<NotificationParams['handover_cancelled']>;
+  const { title, start, end, fulfillmentId, sequence, changedAt } = params as Partial<
+    NotificationParams['handover_cancelled']
+  >;
   if (!title || !start || !end || !fulfillmentId) return undefined;
-  return calendarFile({
-    id: fulfillmentId,
-    title: calendar.title(title),
-    text: calendar.text,
-    url: config.publicUrl + href,
-    isCancelled,
-    start: Date.parse(start),
-    end: Date.parse(end),
-    changedAt: dueAt.getTime(),
-    sequence,
-    organizer: organizerOf({ config, shop }),
-  });
+  return handoverFile(
+    {
+      id: fulfillmentId,
+      listing: title,
+      role: href.startsWith('/dashboard/purchases/') ? 'buyer' : 'seller',
+      publicUrl: config.publicUrl,
+      isCancelled,
+      start: Date.parse(start),
+      end: Date.parse(end),
+      changedAt: changedAt ? Date.parse(changedAt) : dueAt.getTime(),
+      sequence,
+      organizer: organizerOf({ config, shop }),
+    },
+    calendar,
+  );
 }
 
 /** Writes the daily mail. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
-import { onboard } from '../../../test/support/onboard.ts';
+import { fillInPage, onboard } from '../../../test/support/onboard.ts';
 import { endOlder } from '../accounts/end-older.ts';
 import { notifyOfOverdue } from './notify-of-overdue.ts';
 import { remindOfBankDetails } from './remind-of-bank-details.ts';
@@ -26,8 +26,9 @@ async function sold(at: MoneyMarket, seller: Actor) {
 }
 async function disown(at: MoneyMarket, { id }: Actor) {
   const [login] = await at.market.sql('select issuer, subject from accounts where id = $1', [id]);
-  await endOlder(at.market.services, login as { issuer: string; subject: string }, 'not_me');
+  const money = await endOlder(at.market.services, login as { issuer: string; subject: string }, 'not_me');
   at.market.clock.advance(600);
+  return money;
 }
 const payoutOf = async (at: MoneyMarket, { id }: Actor) => {
   const { items } = await at.admin.api.listPayouts({ query: { limit: 100 } });
@@ -89,6 +90,87 @@ it('is asked about again like missing bank details, and its money is not overdue
     seller.id,
   ]);
   expect(row?.kept).toBe(1);
+});
+
+it('gets nothing more after its first wait either, and its owner reads what was sent before', async () => {
+  const seller = await office.market.seller();
+  await seller.api.openSellerAccount({ body: strange });
+  const afterWait = (days: number) =>
+    office.market.sql(`update bank_details set usable_from = now() - make_interval(days => $2) where account_id = $1`, [
+      seller.id,
+      days,
+    ]);
+  await afterWait(4);
+  await sold(office, seller);
+  const first = await payoutOf(office, seller);
+  await office.admin.api.markPayoutPaid({ params: { id: String(first?.id) }, body: { reference: 'Transfer 1' } });
+  await sold(office, seller);
+  expect(await disown(office, seller)).toEqual({ heldCents: 11_040, sendingCents: 0, sentCents: 11_040 });
+  const account = await seller.api.getSellerAccount();
+  expect([account.isDisowned, daysUntil(account.usableFrom)]).toEqual([true, 30]);
+  expect(await payoutOf(office, seller)).toMatchObject({ state: 'owed', waitsFor: 'disowned_account' });
+  expect(await disown(office, seller)).toEqual({ heldCents: 11_040, sendingCents: 0 });
+  expect(await seller.api.getSellerAccount()).toMatchObject({ usableFrom: account.usableFrom });
+
+  await seller.api.openSellerAccount({ body: own });
+  await afterWait(7);
+  expect(await disown(office, seller)).toBeUndefined();
+  expect(await seller.api.getSellerAccount()).not.toHaveProperty('isDisowned');
+});
+
+it('at the payment provider gets nothing after its first wait either', async () => {
+  const seller = await shop.market.seller();
+  await onboard(seller);
+  await seller.api.getSellerAccount();
+  await shop.market.sql(`update seller_accounts set usable_from = now() - interval '3 days' where account_id = $1`, [
+    seller.id,
+  ]);
+  await sold(shop, seller);
+  await shop.market.drainJobs();
+  await shop.bought({ seller });
+  expect(await disown(shop, seller)).toMatchObject({ sentCents: 11_040, heldCents: 0 });
+  expect(await seller.api.getSellerAccount()).toMatchObject({ isDisowned: true });
+  expect((await seller.api.getEarnings()).transferredCents).toBe(11_040);
+});
+
+it('at the payment provider is another one by its number, not only by the last digits', async () => {
+  const seller = await shop.market.seller();
+  await onboard(seller);
+  await seller.api.getSellerAccount();
+  const row = async () => {
+    const [stored] = await shop.market.sql(
+      'select provider_id, account_fingerprint from seller_accounts where account_id = $1',
+      [seller.id],
+    );
+    return stored ?? {};
+  };
+  const setWait = (wait: string) =>
+    shop.market.sql(`update seller_accounts set usable_from = ${wait} where account_id = $1`, [seller.id]);
+  const read = async () => {
+    await shop.market.services.deal.sellerAccountMoved(String((await row()).provider_id));
+    return seller.api.getSellerAccount();
+  };
+  const enter = async (number: string) => {
+    const { onboardingUrl } = await seller.api.openSellerAccount({ body: {} });
+    await fillInPage(onboardingUrl, { holder: 'Sally', number, move: 'finish' });
+    return read();
+  };
+  await setWait('null');
+  // A row from before this column: the same account stays known, and its fingerprint is added.
+  await shop.market.sql('update seller_accounts set account_fingerprint = null where account_id = $1', [seller.id]);
+  expect(await read()).not.toHaveProperty('usableFrom');
+  const { account_fingerprint: first } = await row();
+  expect(first).toEqual(expect.any(String));
+  expect(await enter('DE89370400440532013000')).not.toHaveProperty('usableFrom');
+  await mailsOut(shop.market);
+  await shop.mailsTo(seller);
+
+  const changed = await enter('DE75512108001245123000');
+  expect([changed.accountEnding, daysUntil(changed.usableFrom)]).toEqual(['3000', 2]);
+  expect(changed).not.toHaveProperty('fingerprint');
+  expect((await row()).account_fingerprint).not.toBe(first);
+  await mailsOut(shop.market);
+  expect(await shop.mailsTo(seller)).toHaveLength(1);
 });
 
 it('at the payment provider is told too, until another one is there', async () => {

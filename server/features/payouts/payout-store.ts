@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { PAYOUT_DAYS, type PayoutState, unpaidStates } from '../../../shared/domain/payout.ts';
+import { type DisownedMoney, PAYOUT_DAYS, type PayoutState, unpaidStates } from '../../../shared/domain/payout.ts';
+import type { PurchaseState } from '../../../shared/domain/purchase.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
@@ -53,6 +54,16 @@ export const setSending = (tx: Tx, id: string) =>
 /** Opens a payout again that the provider refused to send. @param sendAfter not before */
 export const setOwedAgain = (tx: Tx, id: string, sendAfter: Date) =>
   tx.updateTable('payouts').set({ state: 'owed', send_after: sendAfter }).where('id', '=', id).execute();
+
+/** Returns what waits, is being sent, and was sent after a moment. */
+export async function sumSince(tx: Tx, sellerId: string, since: Date): Promise<Required<DisownedMoney>> {
+  const { rows } = await sql<Required<DisownedMoney>>`
+    select coalesce(sum(amount_cents) filter (where state = 'owed'), 0)::float8 as "heldCents",
+      coalesce(sum(amount_cents) filter (where state = 'sending'), 0)::float8 as "sendingCents",
+      coalesce(sum(amount_cents) filter (where state = 'paid' and paid_at >= ${since}), 0)::float8 as "sentCents"
+    from payouts where seller_id = ${sellerId}`.execute(tx);
+  return rows[0] ?? { heldCents: 0, sendingCents: 0, sentCents: 0 };
+}
 
 /** @param seconds before which an open payout is not sent */
 export const postponeSending = (db: Db, id: string, seconds: number) =>
@@ -127,16 +138,6 @@ export const listPayouts = (
     .execute();
 };
 
-/** SQL: cents that were released to `seller` and are disputed. */
-export const disputedOf = (seller: RawBuilder<unknown>) =>
-  sql<Cents>`(select coalesce(sum(o.amount_cents), 0)::float8 from payouts o join purchases p on p.id = o.purchase_id
-    where o.seller_id = ${seller} and o.state = 'owed' and p.state = 'disputed')`;
-
-export async function sumDisputed(db: Db, sellerId: string): Promise<Cents> {
-  const { rows } = await sql<{ cents: Cents }>`select ${disputedOf(sql`${sellerId}::uuid`)} as cents`.execute(db);
-  return rows[0]?.cents ?? 0;
-}
-
 export type EarnedSale = {
   purchase_id: string;
   listing_id: string;
@@ -151,7 +152,9 @@ export type EarnedSale = {
   open_as: 'owed' | 'sending' | null;
   /** Also if it was taken back. */
   was_sent: boolean;
-  is_disputed: boolean;
+  purchase_state: PurchaseState;
+  is_refund_due: boolean;
+  is_refused: boolean;
 };
 
 /** The newest first. */
@@ -169,7 +172,10 @@ async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSal
       case when e.released_at is null then s.fee_cents else coalesce(e.fee, 0) end::int as fee_cents,
       (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in (${anyOf(unpaidStates)})) as open_as,
       exists (select 1 from payouts o where o.purchase_id = s.purchase_id and o.state = 'paid') as was_sent,
-      (select p.state = 'disputed' from purchases p where p.id = s.purchase_id) as is_disputed
+      (select p.state from purchases p where p.id = s.purchase_id) as purchase_state,
+      exists (select 1 from fulfillments f where f.purchase_id = s.purchase_id and f.refund_due_at is not null) as is_refund_due,
+      coalesce((select t.state = 'refused' from transfers t where t.purchase_id = s.purchase_id
+        order by t.created_at desc, t.id desc limit 1), false) as is_refused
     from sales s
     left join lateral (
       select min(created_at) filter (where kind = 'release') as released_at,

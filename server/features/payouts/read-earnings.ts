@@ -3,19 +3,20 @@ import { splitBalance } from '../../../shared/domain/payout.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
-import { type EarnedSale, listEarnedSales, sumDisputed } from './payout-store.ts';
+import { type EarnedSale, listEarnedSales } from './payout-store.ts';
 import { saleMoney } from './sale-money.ts';
+import { readPartsOf } from './seller-parts-store.ts';
 
 const SHOWN_SALES = 200;
 
 /** Returns the caller's earnings and the newest sales. */
 export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Earnings> {
   const { pendingCents, balanceCents, transferredCents } = await readSellerMoney(db, caller.id);
-  const disputedCents = await sumDisputed(db, caller.id);
+  const parts = await readPartsOf(db, caller.id);
   const sales = await listEarnedSales(db, caller.id, SHOWN_SALES);
   return {
     transferredCents,
-    ...splitBalance(pendingCents, balanceCents, disputedCents),
+    ...splitBalance(pendingCents, balanceCents, parts),
     sales: sales.map(present),
   };
 }

@@ -16,13 +16,13 @@ export async function refreshSeller(services: Needed, sellerId: string): Promise
   const before = await sellerPayouts.readAccount(sellerId);
   if (sellerPayouts.kind !== 'connect') return before;
   try {
-    const now = await sellerPayouts.refreshAccount(sellerId);
+    const { account: now, isOther } = await sellerPayouts.refreshAccount(sellerId);
     if (now.state === 'ready' && (before.state !== 'ready' || (before.isDisowned && !now.isDisowned)))
       await inTransaction(db, async (tx) => {
         await lockPayoutsOf(tx, sellerId);
         await stopAsking(tx, sellerId);
       });
-    if (now.accountEnding !== undefined && now.accountEnding !== before.accountEnding) {
+    if (isOther) {
       await inTransaction(db, (tx) => postponeDue(tx, sellerId));
       await services.deal.payoutAccountChanged(sellerId);
     }

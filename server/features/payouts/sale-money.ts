@@ -1,6 +1,6 @@
 import { splitLeft } from '../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
-import type { SaleMoneyState } from '../../../shared/domain/payout.ts';
+import { isReturning, type SaleMoneyState } from '../../../shared/domain/payout.ts';
 import { feeLeft } from '../../../shared/domain/seller-fee.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type EarnedSale, listSalesOf } from './payout-store.ts';
@@ -18,6 +18,9 @@ export async function readSaleMoney(db: Db, purchaseIds: readonly string[]): Pro
 export function saleMoney(sale: EarnedSale): SaleMoney {
   const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
   const left = priceCents + deliveryCents - refundedCents;
+  const isBack = isReturning(sale.purchase_state, sale.is_refund_due);
+  // As after the refund.
+  if (isBack && left > 0) return { feeCents: 0, netCents: 0, refundedCents, state: 'returning' };
   const ofPrice = splitLeft(left, deliveryCents).price;
   const feeCents = sale.released_at ? sale.fee_cents : feeLeft(sale.fee_cents, priceCents, ofPrice);
   return {
@@ -30,8 +33,9 @@ export function saleMoney(sale: EarnedSale): SaleMoney {
 
 function stateOf(sale: EarnedSale, left: number): SaleMoneyState {
   if (left <= 0) return 'refunded';
-  if (sale.is_disputed && (!sale.released_at || sale.open_as === 'owed')) return 'disputed';
+  if (sale.purchase_state === 'disputed' && (!sale.released_at || sale.open_as === 'owed')) return 'disputed';
   if (!sale.released_at) return 'pending';
   if (sale.open_as === null) return sale.was_sent || sale.available_cents <= 0 ? 'paid' : 'settled';
-  return sale.open_as === 'sending' ? 'sending' : 'available';
+  if (sale.open_as === 'sending') return 'sending';
+  return sale.is_refused ? 'refused' : 'available';
 }

@@ -21,6 +21,8 @@ const sellerBalance = z.object({
   /** Part of the available money. */
   sendingCents: cents,
   owedCents: cents,
+  /** To buyers, and in none of the others. */
+  returningCents: cents.optional(),
 });
 export type SellerBalance = Ours<typeof sellerBalance>;
 

@@ -66,11 +66,11 @@ export const changeWords = byLanguage({
   },
   notYourAccount: {
     en: (days: number) =>
-      `If this was not you, say so now. That logs out everybody and sends you a link for a new password. While the bank account is new, it then gets nothing for ${days} days: enter your own account in that time.`,
+      `If this was not you, say so now. That logs out everybody and sends you a link for a new password. The bank account then gets nothing more for ${days} days: enter your own account in that time.`,
     de: (days) =>
-      `Wenn du das nicht warst, sag es jetzt. Dann werden alle abgemeldet, und du bekommst einen Link für ein neues Passwort. Solange das Bankkonto neu ist, bekommt es dann ${days} Tage lang nichts: Gib in dieser Zeit dein eigenes Konto ein.`,
+      `Wenn du das nicht warst, sag es jetzt. Dann werden alle abgemeldet, und du bekommst einen Link für ein neues Passwort. Das Bankkonto bekommt dann ${days} Tage lang nichts mehr: Gib in dieser Zeit dein eigenes Konto ein.`,
     es: (days) =>
-      `Si no fuiste tú, dilo ahora. Se cerrarán todas las sesiones y recibirás un enlace para elegir otra contraseña. Mientras la cuenta bancaria sea nueva, no recibirá nada durante ${days} días: indica en ese tiempo tu propia cuenta.`,
+      `Si no fuiste tú, dilo ahora. Se cerrarán todas las sesiones y recibirás un enlace para elegir otra contraseña. La cuenta bancaria no recibirá nada más durante ${days} días: indica en ese tiempo tu propia cuenta.`,
   },
   restore: {
     en: 'If this was not you, answer this email within 30 days, and we restore everything.',

@@ -26,10 +26,11 @@ export const absenceNews = texts({
     },
     seller: {
       en: (title: string, until: string) =>
-        `The buyer of ${title} gets one more try. Agree on another time by ${until}`,
+        `The buyer of ${title} gets one more try. Agree on another time by ${until}. If the buyer does not come again, the sale is cancelled`,
       de: (title, until) =>
-        `Die Käuferseite von ${title} bekommt noch einen Versuch. Vereinbart bis ${until} eine andere Zeit`,
-      es: (title, until) => `La parte compradora de ${title} tiene otro intento. Acordad otra hora antes del ${until}`,
+        `Die Käuferseite von ${title} bekommt noch einen Versuch. Vereinbart bis ${until} eine andere Zeit. Kommt sie wieder nicht, wird der Verkauf storniert`,
+      es: (title, until) =>
+        `La parte compradora de ${title} tiene otro intento. Acordad otra hora antes del ${until}. Si vuelve a faltar, la venta se cancela`,
     },
   },
   no_show_ended: {

@@ -1,19 +1,9 @@
 import { byLanguage } from '../by-language.ts';
+import { calendarEntry } from '../fulfillment/calendar-entry.ts';
 
 /** The words around each notification in a mail. */
 export const letterWords = byLanguage({
-  calendar: {
-    title: {
-      en: (title: string) => `Handover: ${title}`,
-      de: (title) => `Übergabe: ${title}`,
-      es: (title) => `Entrega: ${title}`,
-    },
-    text: {
-      en: 'The buyer shows the code, and the seller types it.',
-      de: 'Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.',
-      es: 'Quien compra muestra el código y quien vende lo escribe.',
-    },
-  },
+  calendar: calendarEntry,
   open: {
     messages: { en: 'Read and answer', de: 'Lesen und antworten', es: 'Leer y responder' },
     offers: { en: 'See the offer', de: 'Preisvorschlag ansehen', es: 'Ver la oferta' },

@@ -27,6 +27,11 @@ export const statementWords = byLanguage({
     de: 'Davon von einer Bank angefochten',
     es: 'De ello, en disputa con un banco',
   },
+  returning: {
+    en: 'Of it, goes back to the buyer',
+    de: 'Davon geht an den Käufer zurück',
+    es: 'De ello, vuelve al comprador',
+  },
   sum: { en: 'Sum', de: 'Summe', es: 'Suma' },
   columns: {
     date: { en: 'Date', de: 'Datum', es: 'Fecha' },
@@ -69,6 +74,13 @@ export const statementWords = byLanguage({
         `Vom Endstand warten ${amount}: Eine Bank ficht die Zahlung an. Bis sie entschieden hat, wird davon nichts ausgezahlt.`,
       es: (amount) =>
         `Del saldo final, ${amount} esperan: un banco disputa el pago. No se paga nada de ello hasta que decida.`,
+    },
+    returning: {
+      en: (amount: string) =>
+        `Of the closing balance, ${amount} goes back to the buyer. It is not paid out, and leaves the balance with the refund.`,
+      de: (amount) =>
+        `Vom Endstand gehen ${amount} an den Käufer zurück. Sie werden nicht ausgezahlt und mit der Erstattung abgezogen.`,
+      es: (amount) => `Del saldo final, ${amount} vuelven al comprador. No se pagan y se restan con el reembolso.`,
     },
     debt: {
       en: 'A negative balance is money that went back to a buyer after we had paid it to you. Your next sales settle it.',

@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import { calendarFile } from '../../../shared/domain/calendar-file.ts';
+import { handoverFile } from '../../../shared/domain/calendar-file.ts';
 import { nearFrom } from '../../../shared/domain/fulfillment.ts';
 import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
@@ -19,18 +19,20 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
   const { start, end } = one.window;
   const { calendar } = one;
   const save = ({ sequence, changedAt, organizer }: Revision) => {
-    const text = texts.calendarText(one.other.name);
-    const file = calendarFile({
-      id: one.id,
-      title: texts.calendarTitle(one.title),
-      text,
-      url: window.location.href,
-      start: Date.parse(start),
-      end: Date.parse(end),
-      changedAt: Date.parse(changedAt),
-      sequence,
-      organizer,
-    });
+    const file = handoverFile(
+      {
+        id: one.id,
+        listing: one.title,
+        role: one.role,
+        publicUrl: window.location.origin,
+        start: Date.parse(start),
+        end: Date.parse(end),
+        changedAt: Date.parse(changedAt),
+        sequence,
+        organizer,
+      },
+      texts.calendarEntry,
+    );
     saveText('handover.ics', 'text/calendar', file);
   };
   return (

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { ProposeTimes } from './propose-times.tsx';
 import { showMoment, showWindow } from './show-window.ts';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Buyer and seller agree on a time: proposals to answer, or a form for own ones. */
@@ -45,8 +46,19 @@ function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillme
 }
 
 function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment }) {
-  const accept = useSaleAction((windowId: string) => getApi().acceptWindow({ params: { id, windowId } }));
+  const accept = useSaleAction(
+    (windowId: string) => getApi().acceptWindow({ params: { id, windowId } }),
+    undefined,
+    () => noteFailure(),
+  );
   const texts = words.arranging;
+  const noteFailure = useOpenStep({
+    step: 'accept-time',
+    isOpen: accept.isError,
+    isSending: accept.isPending,
+    act: texts.accept,
+    text: '',
+  });
   return (
     <div className="grid gap-3">
       <ul className="grid gap-2">

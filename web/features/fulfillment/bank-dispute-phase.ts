@@ -1,7 +1,14 @@
 import { canHandOver, type FulfillmentMethod, type FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import type { SaleMoneyState } from '../../../shared/domain/payout.ts';
 
-const held: readonly (SaleMoneyState | null | undefined)[] = ['pending', 'available', 'disputed', undefined];
+const held: readonly (SaleMoneyState | null | undefined)[] = [
+  'pending',
+  'available',
+  'refused',
+  'disputed',
+  'returning',
+  undefined,
+];
 
 /** Returns which words of a bank's dispute fit. @param money null for buyers */
 export function bankDisputePhase(

@@ -33,7 +33,7 @@ export function FulfillmentScreen({ id }: { id: string }) {
       </PageHeading>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <SoldListing one={one} />
-        <NextStep one={one} />
+        <NextStep key={one.id} one={one} />
         <FulfillmentSteps one={one} />
       </div>
     </div>

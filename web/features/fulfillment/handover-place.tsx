@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** The place of the handover: the visited person writes it, the other one reads it once a time is agreed on. */
@@ -44,9 +45,17 @@ function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }
   const send = useSaleAction(
     () => getApi().setHandoverAddress({ params: { id }, body: { address: typed } }),
     () => setOpen(false),
+    () => noteFailure(),
   );
   const refused = send.error instanceof ApiError ? send.error.fields.address : undefined;
   const texts = words.handover;
+  const noteFailure = useOpenStep({
+    step: 'place',
+    isOpen: isOpen && typed !== address,
+    isSending: send.isPending,
+    act: texts.saveAddress,
+    text: typed,
+  });
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

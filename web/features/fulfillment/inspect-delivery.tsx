@@ -8,15 +8,27 @@ import { words } from '../../words.ts';
 import { isAssumed } from './is-assumed.ts';
 import { problemReasons } from './problem-reasons.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** The buyer confirms, or reports a problem. */
 export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
-  const confirm = useSaleAction(() => getApi().confirmFulfillment({ params: { id: one.id } }));
+  const confirm = useSaleAction(
+    () => getApi().confirmFulfillment({ params: { id: one.id } }),
+    undefined,
+    () => noteFailure(),
+  );
   const texts = words.disputes;
   const isParcel = one.state === 'arranged';
   const mayMiss = isParcel || isAssumed(one);
   const yes = isParcel ? texts.arrived : mayMiss ? texts.arrivedWell : texts.allWell;
+  const noteFailure = useOpenStep({
+    step: 'confirm',
+    isOpen: confirm.isError,
+    isSending: confirm.isPending,
+    act: yes,
+    text: '',
+  });
   if (one.role !== 'buyer') return null;
   return (
     <div className="grid gap-3">

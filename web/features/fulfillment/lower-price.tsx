@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** At the handover: proposes a lower price, or answers one. */
@@ -41,8 +42,16 @@ function AcceptPrice({ one, amountCents }: { one: DetailedFulfillment; amountCen
   const accept = useSaleAction(
     () => getApi().acceptLowerPrice({ params: { id }, body: { amountCents } }),
     () => setOpen(false),
+    () => noteFailure(),
   );
   const texts = words.disputes;
+  const noteFailure = useOpenStep({
+    step: 'accept-price',
+    isOpen,
+    isSending: accept.isPending,
+    act: texts.acceptPrice,
+    text: '',
+  });
   return (
     <>
       <Button
@@ -78,9 +87,11 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
       clear();
       setOpen(false);
     },
+    () => noteFailure(),
   );
   const texts = words.disputes;
   const title = reduction ? texts.otherPrice : texts.lowerPrice;
+  const noteFailure = useOpenStep({ step: 'lower-price', isOpen, isSending: send.isPending, act: title, text: typed });
   const refused = send.error instanceof ApiError ? send.error.fields.amountCents : undefined;
   const submit = () => {
     const cents = readTypedAmount(typed);

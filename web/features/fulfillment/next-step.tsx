@@ -22,6 +22,7 @@ import { SendParcel } from './send-parcel.tsx';
 import { PrintSheet } from './sheet/print-sheet.tsx';
 import { ShowCode } from './show-code.tsx';
 import { TypeCode } from './type-code.tsx';
+import { UnsentSteps } from './unsent-step.tsx';
 
 /** What this person does now, with one main button. */
 export function NextStep({ one }: { one: DetailedFulfillment }) {
@@ -52,26 +53,30 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <p role="status" className="sr-only">
         {isNews ? `${title}. ${text}` : ''}
       </p>
-      {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
-      {one.isBankDisputed ? (
-        <BankDisputeNotice state={state} method={one.method} reader={role} money={one.payoutState} />
-      ) : null}
-      {isPlaceFirst ? <HandoverPlace one={one} /> : null}
-      {state === 'no_show' ? <MissedHandover one={one} /> : null}
-      {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
-      {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
-      {canHandOver(state) && role !== 'operator' && !isPlaceFirst ? <HandoverPlace one={one} /> : null}
-      {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' ? <AtHandover one={one} /> : null}
-      {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
-      {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
-      {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}
-      {state === 'no_show' ? null : <MissedHandover one={one} />}
-      <DisputePanel one={one} />
-      <EndSale one={one} />
-      {state === 'arranged' && role !== 'operator' && one.method !== 'carrier' ? <PrintSheet one={one} /> : null}
-      {state === 'refused' || state === 'cancelled' ? <StartAgain one={one} /> : null}
-      {role === 'seller' && one.payoutState === 'available' ? <MissingPayouts /> : null}
-      {state === 'completed' && role !== 'operator' ? <ReviewSale fulfillmentId={one.id} name={other.name} /> : null}
+      <UnsentSteps saleId={one.id} now={{ title, text }} other={other.name}>
+        {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
+        {one.isBankDisputed ? (
+          <BankDisputeNotice state={state} method={one.method} reader={role} money={one.payoutState} />
+        ) : null}
+        {isPlaceFirst ? <HandoverPlace one={one} /> : null}
+        {state === 'no_show' ? <MissedHandover one={one} /> : null}
+        {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
+        {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
+        {canHandOver(state) && role !== 'operator' && !isPlaceFirst ? <HandoverPlace one={one} /> : null}
+        {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' ? <AtHandover one={one} /> : null}
+        {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
+        {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
+        {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}
+        {state === 'no_show' ? null : <MissedHandover one={one} />}
+        <DisputePanel one={one} />
+        <EndSale one={one} />
+        {state === 'arranged' && role !== 'operator' && one.method !== 'carrier' ? <PrintSheet one={one} /> : null}
+        {state === 'refused' || state === 'cancelled' ? <StartAgain one={one} /> : null}
+        {role === 'seller' && (one.payoutState === 'available' || one.payoutState === 'refused') ? (
+          <MissingPayouts />
+        ) : null}
+        {state === 'completed' && role !== 'operator' ? <ReviewSale fulfillmentId={one.id} name={other.name} /> : null}
+      </UnsentSteps>
     </section>
   );
 }

@@ -12,8 +12,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
+import { showWindow } from './show-window.ts';
 import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Proposes up to three times; a buyer without an address writes it first. What was typed survives a refusal. */
@@ -35,10 +37,18 @@ export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
       clear();
       setOpen(false);
     },
+    () => noteFailure(),
   );
+  const windows = typed.flatMap((time) => readTime(time, timeZone) ?? []);
+  const noteFailure = useOpenStep({
+    step: 'times',
+    isOpen: isOpen && isTyped,
+    isSending: send.isPending,
+    act: texts.propose,
+    text: windows.map((window) => showWindow(window, timeZone)).join('\n'),
+  });
   const refused = send.error instanceof ApiError ? send.error.fields.windows : undefined;
   const submit = () => {
-    const windows = typed.flatMap((time) => readTime(time, timeZone) ?? []);
     setMissing(windows.length < typed.length);
     if (windows.length === typed.length && !send.isPending) send.mutate(windows);
   };

@@ -18,6 +18,7 @@ import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
 import { type KeptPhoto, readPhotos } from '../images/uploaded-photo.ts';
 import { photosToStore, uploadedOf } from '../images/use-photo-list.ts';
 import { usePhotos } from '../images/use-photos.ts';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 export type Report = { reason: string; text: string; images: string[] };
@@ -56,10 +57,24 @@ export function ReportDialog({ draftOf, act, explained, reasons, label, send, ..
   });
   const images = uploadedOf(photos.photos).map(({ url }) => url);
   const [isUnsent, setUnsent] = useState(false);
-  const sending = useSaleAction(send, () => {
-    setOpen(false);
-    for (const { key } of photos.photos) photos.remove(key);
-    clear();
+  const failed = () => noteFailure();
+  const sending = useSaleAction(
+    send,
+    () => {
+      setOpen(false);
+      for (const { key } of photos.photos) photos.remove(key);
+      clear();
+    },
+    failed,
+  );
+  const known = reasons.find((one) => one === reason);
+  const typed = [known && words.saleReasons.known[known], text].filter(Boolean).join('\n');
+  const noteFailure = useOpenStep({
+    step: `${draftOf} ${act}`,
+    isOpen,
+    isSending: sending.isPending,
+    act,
+    text: typed,
   });
   const texts = words.endingSale;
   const fields = sending.error instanceof ApiError ? sending.error.fields : {};

@@ -104,7 +104,8 @@ function endStep(one: DetailedFulfillment): SaleStep {
 function moneySteps({ role, state, netCents, feeCents, payoutState }: DetailedFulfillment): SaleStep[] {
   if (role === 'buyer' || netCents === null || feeCents === null || payoutState === null) return [];
   // Pays nobody, also before the buyer has the money back.
-  if (state === 'cancelled' || state === 'refused' || payoutState === 'refunded') return [];
+  if (state === 'cancelled' || state === 'refused' || payoutState === 'refunded' || payoutState === 'returning')
+    return [];
   const texts = words.fulfillment;
   const isSeller = role === 'seller';
   const sum = (isSeller ? texts.youGet : texts.sellerGets)(showMoney(netCents), showMoney(feeCents));

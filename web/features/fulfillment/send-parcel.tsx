@@ -8,15 +8,27 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
+import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** The seller enters carrier and number of a parcel, and can correct them. */
 export function SendParcel({ one }: { one: DetailedFulfillment }) {
   const { id, tracking: sent = '', awaitsAddress, isBankDisputed } = one;
   const [tracking, setTracking] = useState(sent);
-  const send = useSaleAction(() => getApi().sendParcel({ params: { id }, body: { tracking } }));
+  const send = useSaleAction(
+    () => getApi().sendParcel({ params: { id }, body: { tracking } }),
+    undefined,
+    () => noteFailure(),
+  );
   const refused = send.error instanceof ApiError ? send.error.fields.tracking : undefined;
   const texts = words.disputes;
+  const noteFailure = useOpenStep({
+    step: 'parcel',
+    isOpen: tracking !== sent && !send.isSuccess,
+    isSending: send.isPending,
+    act: sent ? texts.correct : texts.sent,
+    text: tracking,
+  });
   return (
     <form
       noValidate

@@ -74,8 +74,10 @@ function textOf({ kind, params, count }: Notification): string {
       const { what, count, until } = known.params;
       return texts.legal_deadline(texts.legal_things[what], count, moment(until));
     }
-    case 'payment_alert':
-      return texts.payment_alert[known.params.alert](known.params.title);
+    case 'payment_alert': {
+      const { alert, title, until } = known.params;
+      return texts.payment_alert[alert](title, until ? moment(until) : '');
+    }
     case 'decision_needed': {
       const { title, until } = known.params;
       return texts.decision_needed(title, until ? moment(until) : '');

@@ -40,6 +40,12 @@ const columns = (): Column<SellerBalance>[] => [
     align: 'end',
     cell: ({ pendingCents }) => amount(pendingCents),
   },
+  {
+    key: 'returning',
+    header: words.payouts.returning,
+    align: 'end',
+    cell: ({ returningCents = 0 }) => amount(returningCents),
+  },
 ];
 
 export function BalancesTable({ rows }: { rows: readonly SellerBalance[] }) {

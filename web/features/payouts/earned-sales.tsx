@@ -10,10 +10,12 @@ type Sale = Earnings['sales'][number];
 const tones: Record<SaleMoneyState, Tone> = {
   pending: 'neutral',
   available: 'accent',
+  refused: 'warning',
   disputed: 'warning',
   sending: 'accent',
   paid: 'positive',
   settled: 'neutral',
+  returning: 'neutral',
   refunded: 'neutral',
 };
 

@@ -63,11 +63,15 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
   );
 }
 
-function figuresOf({ pendingCents, availableCents, transferredCents, owedCents, sales }: Earnings, account: Account) {
+function figuresOf(
+  { pendingCents, availableCents, transferredCents, owedCents, returningCents, sales }: Earnings,
+  account: Account,
+) {
   const texts = words.earnings;
   const { hosted } = account;
   const isDisputed = sales.some(({ state }) => state === 'disputed');
-  const waiting = waitingHint(account);
+  const isRefused = sales.some(({ state }) => state === 'refused');
+  const waiting = waitingHint(account) ?? (isRefused ? texts.refusedWaits : undefined);
   const next = waiting
     ? { label: texts.available, hint: waiting }
     : { label: texts.onTheWay, hint: hosted ? texts.hostedOnTheWay : texts.onTheWayHint(PAYOUT_DAYS) };
@@ -80,6 +84,9 @@ function figuresOf({ pendingCents, availableCents, transferredCents, owedCents, 
     { ...next, value: showMoney(availableCents) },
     { label: texts.paid, hint: hosted ? texts.hostedPaid : texts.paidHint, value: showMoney(transferredCents) },
     ...(owedCents > 0 ? [{ label: texts.owed, hint: texts.owedHint, value: showMoney(owedCents) }] : []),
+    ...(returningCents
+      ? [{ label: texts.returning, hint: texts.returningHint, value: showMoney(returningCents) }]
+      : []),
   ];
 }
 

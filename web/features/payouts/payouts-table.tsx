@@ -41,9 +41,16 @@ const columns = (): Column<Payout>[] => [
   {
     key: 'state',
     header: words.payouts.show,
-    cell: ({ state, waitsFor }) => (
+    cell: ({ state, waitsFor, refusal }) => (
       <span className="grid justify-items-end gap-1 tabled:justify-items-start">
-        <Badge tone={tones[state]}>{words.payouts.states[state]}</Badge>
+        {refusal ? (
+          <>
+            <Badge tone="danger">{words.payouts.refused}</Badge>
+            <span className="text-muted text-sm">{words.payouts.refusedHint}</span>
+          </>
+        ) : (
+          <Badge tone={tones[state]}>{words.payouts.states[state]}</Badge>
+        )}
         {state === 'blocked' ? (
           <span className="text-muted text-sm">
             {waitsFor === 'case' ? words.payouts.heldBackHint : words.payouts.blockedHint}

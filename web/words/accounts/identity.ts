@@ -221,12 +221,45 @@ export const verifyEmail = area('verifyEmail', {
 
 export const notMe = area('notMe', {
   lede: {
+    en: (lately: number, days: number) =>
+      `Somebody else changed your account? This logs out everybody, undoes what was added to your login, and sends you a link for a new password. A bank account for your earnings that was entered in the last ${lately} days gets nothing more for ${days} days.`,
+    de: (lately, days) =>
+      `Jemand anderes hat dein Konto geändert? Hier werden alle abgemeldet, was zur Anmeldung hinzugefügt wurde, wird entfernt, und du bekommst einen Link für ein neues Passwort. Ein Bankkonto für deine Einnahmen, das in den letzten ${lately} Tagen eingegeben wurde, bekommt ${days} Tage lang nichts mehr.`,
+    es: (lately, days) =>
+      `¿Otra persona ha cambiado tu cuenta? Aquí se cierran todas las sesiones, se quita lo añadido a tu inicio de sesión y recibes un enlace para elegir otra contraseña. Una cuenta bancaria para tus ingresos indicada en los últimos ${lately} días no recibe nada más durante ${days} días.`,
+  },
+  held: {
     en: (days: number) =>
-      `Somebody else changed your account? This logs out everybody, undoes what was added to your login, and sends you a link for a new password. A new bank account for your earnings gets nothing for ${days} days.`,
+      `The bank account that was entered last gets nothing more for ${days} days. Enter your own on your earnings page in that time.`,
     de: (days) =>
-      `Jemand anderes hat dein Konto geändert? Hier werden alle abgemeldet, was zur Anmeldung hinzugefügt wurde, wird entfernt, und du bekommst einen Link für ein neues Passwort. Ein neues Bankkonto für deine Einnahmen bekommt ${days} Tage lang nichts.`,
+      `Das zuletzt eingegebene Bankkonto bekommt ${days} Tage lang nichts mehr. Gib in dieser Zeit bei deinen Einnahmen dein eigenes ein.`,
     es: (days) =>
-      `¿Otra persona ha cambiado tu cuenta? Aquí se cierran todas las sesiones, se quita lo añadido a tu inicio de sesión y recibes un enlace para elegir otra contraseña. Una cuenta bancaria nueva para tus ingresos no recibe nada durante ${days} días.`,
+      `La última cuenta bancaria indicada no recibe nada más durante ${days} días. Indica en ese tiempo la tuya en tus ingresos.`,
+  },
+  heldMoney: {
+    en: (amount: string) => `${amount} waits for it.`,
+    de: (amount) => `${amount} warten darauf.`,
+    es: (amount) => `${amount} la esperan.`,
+  },
+  nothingSent: {
+    en: 'Nothing has been sent to that account.',
+    de: 'An jenes Konto wurde nichts gesendet.',
+    es: 'No se ha enviado nada a esa cuenta.',
+  },
+  sent: {
+    en: (amount: string) => `${amount} has already been sent to that account.`,
+    de: (amount) => `${amount} wurden schon an jenes Konto gesendet.`,
+    es: (amount) => `Ya se han enviado ${amount} a esa cuenta.`,
+  },
+  sending: {
+    en: (amount: string) => `${amount} is being sent to it right now, and we cannot stop that.`,
+    de: (amount) => `${amount} sind gerade dorthin unterwegs, und wir können sie nicht aufhalten.`,
+    es: (amount) => `Se le están enviando ${amount} ahora mismo y no podemos pararlo.`,
+  },
+  afterSent: {
+    en: 'We cannot take it back ourselves. Write to us today, so that we can ask the bank for it.',
+    de: 'Wir können es nicht selbst zurückholen. Schreib uns noch heute, damit wir es bei der Bank zurückverlangen.',
+    es: 'No podemos recuperarlo por nuestra cuenta. Escríbenos hoy mismo para que lo reclamemos al banco.',
   },
   submit: { en: 'This was not me', de: 'Das war ich nicht', es: 'No fui yo' },
   submitting: { en: 'Securing your account…', de: 'Dein Konto wird gesichert …', es: 'Protegiendo tu cuenta…' },

@@ -1,3 +1,4 @@
+import { calendarEntry } from '../../../shared/words/fulfillment/calendar-entry.ts';
 import { area } from '../area.ts';
 
 /** Agreeing on a time for the handover. */
@@ -103,16 +104,7 @@ export const arranging = area('arranging', {
     es: 'Los dos han acordado una hora.',
   },
   calendar: { en: 'Add to calendar', de: 'In den Kalender', es: 'Añadir al calendario' },
-  calendarTitle: {
-    en: (title: string) => `Handover: ${title}`,
-    de: (title) => `Übergabe: ${title}`,
-    es: (title) => `Entrega: ${title}`,
-  },
-  calendarText: {
-    en: (name: string) => `With ${name}. The buyer shows the code, and the seller types it.`,
-    de: (name) => `Mit ${name}. Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.`,
-    es: (name) => `Con ${name}. Quien compra muestra el código y quien vende lo escribe.`,
-  },
+  calendarEntry,
 });
 
 /** Cancelling before the handover, and refusing at it. */

@@ -38,6 +38,12 @@ export const earnings = area('earnings', {
     de: 'Geld für einen Verkauf ging zurück, nachdem wir es dir ausgezahlt hatten. Deine nächsten Verkäufe gleichen es aus.',
     es: 'El dinero de una venta se devolvió cuando ya te lo habíamos pagado. Tus próximas ventas lo compensan.',
   },
+  returning: { en: 'Goes back', de: 'Geht zurück', es: 'Se devuelve' },
+  returningHint: {
+    en: 'To buyers whose sale has ended. You do not get it.',
+    de: 'An Käufer, deren Kauf beendet ist. Du bekommst es nicht.',
+    es: 'A compradores cuya compra ha terminado. No lo recibes.',
+  },
   bank: { en: 'Bank details', de: 'Bankverbindung', es: 'Datos bancarios' },
   bankLede: {
     en: 'Where we send your money. Only the shop sees it.',
@@ -103,6 +109,11 @@ export const earnings = area('earnings', {
     en: 'It waits for your new account.',
     de: 'Es wartet auf dein neues Konto.',
     es: 'Espera a tu nueva cuenta.',
+  },
+  refusedWaits: {
+    en: 'A payment to you did not go through. We try it again, and the shop knows of it. If we need something from you, it stands below.',
+    de: 'Eine Überweisung an dich hat nicht geklappt. Wir versuchen es wieder, und der Shop weiß davon. Falls wir etwas von dir brauchen, steht es unten.',
+    es: 'Un pago para ti no se pudo enviar. Lo intentamos de nuevo y la tienda lo sabe. Si necesitamos algo de ti, lo verás abajo.',
   },
   hostedTitle: { en: 'Payouts', de: 'Auszahlungen', es: 'Cobros' },
   hostedLede: {
@@ -188,10 +199,12 @@ export const earnings = area('earnings', {
   states: {
     pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
     available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
+    refused: { en: 'Did not go through', de: 'Hat nicht geklappt', es: 'No se pudo enviar' },
     disputed: { en: 'Disputed by the bank', de: 'Von der Bank angefochten', es: 'En disputa con el banco' },
     sending: { en: 'On the way', de: 'Unterwegs', es: 'En camino' },
     paid: { en: 'Paid', de: 'Ausgezahlt', es: 'Pagado' },
     settled: { en: 'Kept for a refund', de: 'Mit einer Erstattung verrechnet', es: 'Compensado con un reembolso' },
+    returning: { en: 'Goes back to the buyer', de: 'Geht an den Käufer zurück', es: 'Vuelve al comprador' },
     refunded: { en: 'Refunded', de: 'Erstattet', es: 'Reembolsado' },
   },
   taxTitle: { en: 'For the tax authority', de: 'Für das Finanzamt', es: 'Para la autoridad fiscal' },

@@ -90,7 +90,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
     tables: ['seller_accounts'],
     feature: 'features/payouts',
     privacy: {
-      what: "a seller's account at the payment provider: its id, its state, the last digits of the bank account",
+      what: "a seller's account at the payment provider: its id, its state, the last digits and the fingerprint of the bank account",
       why: 'to pay the seller',
       howLong: 'as the account, longer while money is owed',
       erasedBy: 'the clock; when the last payout is paid. The provider keeps its own data: close the account there',
@@ -101,7 +101,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
     ],
     export: {
       sellerAccount: (id) =>
-        sql`select provider_id, state, reason, account_ending, usable_from, disowned_at, checked_at, created_at from seller_accounts where account_id = ${id}`,
+        sql`select provider_id, state, reason, account_ending, account_fingerprint, usable_from, disowned_at, checked_at, created_at from seller_accounts where account_id = ${id}`,
     },
   },
   {

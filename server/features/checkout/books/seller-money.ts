@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { lockPurchase } from '../payment/purchase-store.ts';
+import { findBoughtListing, lockPurchase } from '../payment/purchase-store.ts';
 import {
   bookReversal,
   bookSettledDebt,
@@ -49,6 +49,9 @@ export const findSaleInDebt = (db: Db, sellerId: string): Promise<string | undef
 
 /** Returns the seller's money of a released sale. */
 export const readEarned = (db: Db, purchaseId: string): Promise<Cents> => sumEarned(db, purchaseId);
+
+/** Returns the listing of a purchase. */
+export const findSoldListing = (db: Db, purchaseId: string) => findBoughtListing(db, purchaseId);
 
 export type SoldPurchase = {
   state: PurchaseState;

@@ -55,15 +55,13 @@ export const findPurchase = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Returns the title of the listing. */
-export async function findTitle(db: Db, id: string): Promise<string> {
-  const { title } = await db
+export const findBoughtListing = (db: Db, id: string): Promise<{ id: string; title: string }> =>
+  db
     .selectFrom('purchases as p')
     .innerJoin('listings as l', 'l.id', 'p.listing_id')
-    .select('l.title')
+    .select(['l.id', 'l.title'])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
-  return title;
-}
 
 export const findByIntent = (db: Db, intentId: string) =>
   db.selectFrom('purchases').selectAll().where('intent_id', '=', intentId).executeTakeFirst();

@@ -108,6 +108,8 @@ it('notifies admins when a bank begins to dispute, and again each day when its l
   const [first, ...rest] = await newsOf();
   expect(rest).toHaveLength(before);
   expect(first).toMatchObject({ href: '/dashboard/admin/sales?q=Oak%20table', params: { alert: 'dispute_opened' } });
+  expect(first?.text).toMatch(/^The buyer’s bank disputes the payment for Oak table: respond by .*20\d\d/);
+  expect(first?.image).toMatch(/./);
   const until = String(first?.params.until);
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
 

@@ -52,6 +52,7 @@ export async function declareWithdrawal(
     await notifyAdmins(services, tx, {
       kind: 'return_asked',
       href: adminSalesPage(listing.title),
+      listingId: listing.id,
       groupKey: requestId,
       params: { title: listing.title, from: row.buyer_name, until: until.toISOString() },
     });

@@ -55,6 +55,7 @@ export async function requestReturn(
     await notifyAdmins(services, tx, {
       kind: 'return_asked',
       href: adminSalesPage(listing.title),
+      listingId: listing.id,
       groupKey: requestId,
       params: {
         title: listing.title,

@@ -40,6 +40,7 @@ export const appealDecision = (
       params: { title: found.title, until: appealEnds(now, decision).toISOString(), appeal: true },
       href: `/dashboard/admin/disputes/${id}`,
       groupKey: id,
+      listingId: found.listing_id,
     });
     services.log.warn({ fulfillmentId: id, alert: true }, 'an appeal needs a decision');
     return found.state;

@@ -38,6 +38,7 @@ export async function openDispute(
     params: { title: found.title, until },
     href: `/dashboard/admin/disputes/${found.id}`,
     groupKey: found.id,
+    listingId: found.listing_id,
   });
   services.log.warn({ fulfillmentId: found.id, alert: true }, 'a buyer or seller needs a decision');
 }

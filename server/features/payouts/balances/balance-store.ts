@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { disputedOf } from '../payout-store.ts';
 
 /** Place of a seller in the list. The rank is 0 for a debt, 1 for available money, 2 for pending money alone. */
 export type BalanceKey = { rank: number; amount: Cents; id: string };
@@ -13,7 +12,6 @@ export type BalanceRow = {
   pending_cents: Cents;
   balance_cents: Cents;
   sending_cents: Cents;
-  disputed_cents: Cents;
   rank: number;
   /** Negative, so that the largest come first. */
   amount: Cents;
@@ -47,8 +45,7 @@ export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_AL
       seller.deleted_at is not null as has_left,
       b.pending as pending_cents, b.balance as balance_cents,
       (select coalesce(sum(o.amount_cents), 0)::float8 from payouts o
-        where o.seller_id = shown.seller_id and o.state = 'sending') as sending_cents,
-      ${disputedOf(sql`shown.seller_id`)} as disputed_cents
+        where o.seller_id = shown.seller_id and o.state = 'sending') as sending_cents
     from shown join accounts seller on seller.id = shown.seller_id
     -- What the shop owes a seller is negative in the ledger.
     cross join lateral (

@@ -1,11 +1,12 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { SellerBalance } from '../../../../shared/contract/payouts/balances.ts';
-import { splitBalance } from '../../../../shared/domain/payout.ts';
+import { type SellerParts, splitBalance } from '../../../../shared/domain/payout.ts';
 import { invalidFields } from '../../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../../shared/words/refusal.ts';
 import { cutPage, decodeCursor, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { isId } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
+import { noParts, readSellerParts } from '../seller-parts-store.ts';
 import { type BalanceKey, type BalanceRow, listBalances } from './balance-store.ts';
 
 type Query = { limit?: number | undefined; cursor?: string | undefined; onlyDebts?: boolean | undefined };
@@ -16,15 +17,23 @@ export async function readBalances(
   { limit = PAGE_SIZE, cursor, onlyDebts = false }: Query,
 ): Promise<Page<SellerBalance>> {
   const rows = await listBalances(db, { onlyDebts, limit: limit + 1, after: readCursor(cursor) });
-  return cutPage(rows, limit, { present, cursorOf: ({ rank, amount, seller_id: id }) => [rank, amount, id] });
+  const parts = await readSellerParts(
+    db,
+    rows.map(({ seller_id: id }) => id),
+  );
+  const presentRow = (row: BalanceRow) => present(row, parts.get(row.seller_id) ?? noParts);
+  return cutPage(rows, limit, {
+    present: presentRow,
+    cursorOf: ({ rank, amount, seller_id: id }) => [rank, amount, id],
+  });
 }
 
-const present = (row: BalanceRow): SellerBalance => ({
+const present = (row: BalanceRow, parts: SellerParts): SellerBalance => ({
   sellerId: row.seller_id,
   sellerName: row.seller_name,
   hasLeft: row.has_left,
   sendingCents: row.sending_cents,
-  ...splitBalance(row.pending_cents, row.balance_cents, row.disputed_cents),
+  ...splitBalance(row.pending_cents, row.balance_cents, parts),
 });
 
 /** @throws invalid_input */

@@ -1,5 +1,6 @@
 import type { AnsweredFile } from '../../../../shared/contract/call.ts';
 import { chooseLanguage, defaultLanguage, type Language, offeredLanguage } from '../../../../shared/domain/language.ts';
+import { splitReleased } from '../../../../shared/domain/payout.ts';
 import { addUp, monthOf, type Statement } from '../../../../shared/domain/statement.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { payoutRefusals } from '../../../../shared/words/refusals/payouts.ts';
@@ -8,7 +9,7 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { findTrader } from '../../sellers/selling-as.ts';
-import { sumDisputed } from '../payout-store.ts';
+import { readPartsOf } from '../seller-parts-store.ts';
 import { listMonths, listMovements, sumBefore } from './statement-store.ts';
 import { writeStatementCsv } from './write-statement-csv.ts';
 import { writeStatementPdf } from './write-statement-pdf.ts';
@@ -33,7 +34,10 @@ export async function answerStatement(
   if (month > current) throw new Failure('not_found', { reason: payoutRefusals.monthAhead() });
   const isOpen = month === current;
   const statement = await readStatement(services, caller.id, month);
-  if (isOpen) statement.disputed = Math.min(await sumDisputed(db, caller.id), Math.max(0, statement.closing));
+  if (isOpen) {
+    const { waiting, returning } = splitReleased(statement.closing, await readPartsOf(db, caller.id));
+    Object.assign(statement, { disputed: waiting, returning });
+  }
   const type = acceptedType(['application/pdf', 'text/csv'], request.headers.get('Accept'));
   const file = { name: `statement-${month}.${type === 'text/csv' ? 'csv' : 'pdf'}`, type };
   const account = await readAccount(services, caller);

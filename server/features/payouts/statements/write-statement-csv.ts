@@ -22,7 +22,7 @@ export function writeStatementCsv(statement: Statement, language: Language, time
       ...[...amounts(movement), amount(balance), currency],
     ];
   });
-  const { opening, closing, sums, disputed = 0 } = statement;
+  const { opening, closing, sums, disputed = 0, returning = 0 } = statement;
   const noAmounts = ['', '', '', ''];
   return exportCsv([
     columns,
@@ -31,5 +31,6 @@ export function writeStatementCsv(statement: Statement, language: Language, time
     ['', 'sum', said.sum, '', ...amounts(sums), '', currency],
     ['', 'closing', said.closing, '', ...noAmounts, amount(closing), currency],
     ...(disputed > 0 ? [['', 'disputed', said.disputed, '', ...noAmounts, amount(disputed), currency]] : []),
+    ...(returning > 0 ? [['', 'returning', said.returning, '', ...noAmounts, amount(returning), currency]] : []),
   ]);
 }

@@ -38,6 +38,7 @@ export async function writeStatementPdf(statement: Statement, about: About): Pro
   drawFootnotes(pen, [
     ...(about.isOpen ? [said.open] : []),
     ...(statement.disputed ? [said.notes.disputed(writeMoney(statement.disputed, locale))] : []),
+    ...(statement.returning ? [said.notes.returning(writeMoney(statement.returning, locale))] : []),
     said.notes.sale,
     ...(Math.min(statement.opening, statement.closing) < 0 ? [said.notes.debt] : []),
     said.amounts(shopCurrency(), about.timeZone),

@@ -3,7 +3,8 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ProviderTransfer } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
-import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
+import { findSoldListing, lockSoldPurchase } from '../../checkout/books/seller-money.ts';
+import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { matchPayouts } from '../match-payouts.ts';
 import { findPayout, listOpen, lockPayoutsOf, setAmount, setOwedAgain } from '../payout-store.ts';
 import { settlePayout } from '../settle-payout.ts';
@@ -44,12 +45,22 @@ export async function refuseTransfer(services: Services, id: string, refusal: st
     const row = await findTransfer(tx, id);
     if (row?.state !== 'pending') return;
     await setRefused(tx, id, refusal);
-    const refusals = (await listRefused(tx, payoutId)).length;
+    const refused = await listRefused(tx, payoutId);
     const open = await listOpen(tx, sellerId);
     // Another open payout of the sale takes the amount.
     if (open.some(({ purchase_id: other }) => other === purchaseId)) await setAmount(tx, payoutId, 0);
-    else await setOwedAgain(tx, payoutId, nextTransfer(refusals, services.clock.now()));
+    else await setOwedAgain(tx, payoutId, nextTransfer(refused.length, services.clock.now()));
     await matchPayouts(services, tx, { purchaseId, sellerId });
     await services.deal.payoutMoved(tx, purchaseId);
+    // Once for each answer of the provider, not for each try.
+    if (refused.filter((one) => one.refusal === refusal).length > 1) return;
+    const { id: listingId, title } = await findSoldListing(tx, purchaseId);
+    await notifyAdmins(services, tx, {
+      kind: 'payment_alert',
+      params: { alert: 'payout_refused', title },
+      href: '/dashboard/admin/payouts',
+      groupKey: `payout_refused ${payoutId}`,
+      listingId,
+    });
   });
 }

@@ -286,15 +286,31 @@ describe('a payout', () => {
   it('that the provider refuses is owed again, told to the operator, and sent later', async () => {
     const seller = await ready();
     await shop.desk.arm('transfers.create', { kind: 'status', status: 400, recorded: true });
-    await completed(seller);
+    const { listing } = await completed(seller);
     await shop.market.drainJobs();
     expect(await earned(seller)).toEqual(sums(0, 11_040, 0));
     expect(shop.alerts('the provider refused to pay a seller')).toHaveLength(1);
     const { items } = await shop.admin.api.listPayouts({ query: { state: 'owed', limit: 100 } });
     expect(items.find(({ sellerId }) => sellerId === seller.id)).toMatchObject({ sentBy: 'provider', refusal: '400' });
+    expect(await seller.api.getSellerAccount()).toMatchObject({ state: 'ready' });
+    expect((await seller.api.getEarnings()).sales).toMatchObject([{ state: 'refused', netCents: 11_040 }]);
+    const sale = await seller.api.getFulfillment({ params: { id: listing.id } });
+    expect(sale).toMatchObject({ payoutState: 'refused' });
+    const news = (await shop.admin.api.listNotifications({ query: { limit: 100 } })).items.filter(
+      ({ params }) => params.alert === 'payout_refused',
+    );
+    expect(news).toMatchObject([
+      {
+        href: '/dashboard/admin/payouts',
+        text: 'The payout for Oak table did not go through',
+        image: expect.stringMatching(/./),
+        count: 1,
+      },
+    ]);
     await shop.market.sql(`update payouts set send_after = now() where seller_id = $1`, [seller.id]);
     await shop.market.drainJobs();
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect((await seller.api.getEarnings()).sales).toMatchObject([{ state: 'paid' }]);
     expect(await sent(seller)).toHaveLength(1);
   });
 });

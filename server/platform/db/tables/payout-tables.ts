@@ -25,6 +25,7 @@ type SellerAccountsTable = {
   state: Generated<'incomplete' | 'ready'>;
   reason: ColumnType<AccountReason | null, AccountReason | null | undefined, AccountReason | null>;
   account_ending: ColumnType<string | null, string | null | undefined, string | null>;
+  account_fingerprint: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;

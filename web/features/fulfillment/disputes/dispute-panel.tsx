@@ -12,6 +12,7 @@ import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
 import { PhotoLinks } from '../../images/photo-links.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
+import { useOpenStep } from '../unsent-step.tsx';
 import { useSaleAction } from '../use-sale-action.ts';
 import { AbsenceDetails } from './absence-details.tsx';
 import { DisputeDetails } from './dispute-details.tsx';
@@ -64,9 +65,20 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
 function AppealForm({ id }: { id: string }) {
   const { draft, change, clear, mayBeLost } = useStoredDraft(`dispute-appeal-${id}`, { reason: '' });
   const { reason } = draft;
-  const send = useSaleAction(() => getApi().appealDispute({ params: { id }, body: { reason } }), clear);
+  const send = useSaleAction(
+    () => getApi().appealDispute({ params: { id }, body: { reason } }),
+    clear,
+    () => noteFailure(),
+  );
   const refused = send.error instanceof ApiError ? send.error.fields.reason : undefined;
   const texts = words.disputes;
+  const noteFailure = useOpenStep({
+    step: 'appeal',
+    isOpen: reason !== '' && !send.isSuccess,
+    isSending: send.isPending,
+    act: texts.sendAppeal,
+    text: reason,
+  });
   return (
     <form
       noValidate
