@@ -77,6 +77,17 @@ describe('a page that opens', () => {
     expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/account']);
   });
 
+  test('subscribes again to notifications, which end for all devices with the session of one', async () => {
+    store(accessToken());
+    const subscription = { toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } }) };
+    const registration = { pushManager: { getSubscription: async () => subscription } };
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } });
+    await openPage({ '/api/account/push-subscriptions': ok({ acknowledged: true }) });
+    await vi.waitFor(() => expect(asked).toContain('/api/account/push-subscriptions'), { timeout: 120_000 });
+  });
+
   test('without a connection keeps the token and tries again', async () => {
     store(accessToken());
     const offline: Answers = { '/api/account': refused(503) };
