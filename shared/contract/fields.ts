@@ -81,7 +81,7 @@ export const searchWords = z
 
 export const removal = { removedAt: z.iso.datetime(), undoUntil: z.iso.datetime() };
 
-/** In small letters, like the database's: code compares ids. */
+/** In small letters: code compares ids. */
 export const id = z
   .uuid({ error: issueMessage(fieldRefusals.addressIncomplete()) })
   .overwrite((written) => written.toLowerCase());

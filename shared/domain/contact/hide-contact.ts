@@ -78,7 +78,7 @@ function foldCharacters(text: string): string {
 /** Invisible characters, also blank letters, and the frames of emoji digits. */
 const invisible = /^[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
-/** White digits on black and others that NFKC leaves, from one on. */
+/** First ones of digits that NFKC leaves. */
 const OTHER_ONES = [0x2776, 0x2780, 0x278a, 0x24f5];
 
 /** As written in Chinese and Japanese. */
