@@ -84,8 +84,11 @@ describe('a page that opens', () => {
     vi.stubGlobal('Notification', { permission: 'granted' });
     vi.stubGlobal('PushManager', class {});
     vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } });
-    await openPage({ '/api/account/push-subscriptions': ok({ acknowledged: true }) });
-    await vi.waitFor(() => expect(asked).toContain('/api/account/push-subscriptions'), { timeout: 120_000 });
+    const sent = vi.fn();
+    vi.doMock('../../../platform/api-client.ts', () => ({ getApi: () => ({ addPushSubscription: sent }) }));
+    await openPage();
+    vi.doUnmock('../../../platform/api-client.ts');
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), { timeout: 120_000 });
   });
 
   test('without a connection keeps the token and tries again', async () => {
