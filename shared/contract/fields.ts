@@ -81,7 +81,10 @@ export const searchWords = z
 
 export const removal = { removedAt: z.iso.datetime(), undoUntil: z.iso.datetime() };
 
-export const id = z.uuid({ error: issueMessage(fieldRefusals.addressIncomplete()) });
+/** In small letters: code compares ids. */
+export const id = z
+  .uuid({ error: issueMessage(fieldRefusals.addressIncomplete()) })
+  .overwrite((written) => written.toLowerCase());
 
 export const email = z
   .string({ error: issueMessage(fieldRefusals.emailNeeded()) })

@@ -42,12 +42,18 @@ export async function endSession({ identity, db }: Needed, proof: Proof, id: str
   await endTokens(db, proof);
   if (!(await identity.endSession?.(proof.subject, id))) throw new Failure('not_found');
   await endTokens(db, proof);
+  await endPush(db, proof);
 }
 
 /** Signs the person out everywhere else, at once. */
 export async function endOtherSessions({ identity, db }: Needed, proof: Proof): Promise<void> {
   if (proof.sessionId !== undefined) await identity.endOtherSessions?.(proof.subject, proof.sessionId);
   await endTokens(db, proof);
-  const account = await findByIdentity(db, proof.issuer, proof.subject);
+  await endPush(db, proof);
+}
+
+/** Of all devices; those that stay signed in subscribe again. */
+async function endPush(db: Services['db'], { issuer, subject }: Proof): Promise<void> {
+  const account = await findByIdentity(db, issuer, subject);
   if (account) await deleteBrowsers(db, account.id);
 }

@@ -45,6 +45,7 @@ export async function limitSameText(
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   if (plain === '' || isQuickReply(text)) return;

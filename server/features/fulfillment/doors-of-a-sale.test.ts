@@ -47,6 +47,15 @@ it.each(acts)('%s takes a reason, a text and photos', async (name, begin, state)
   expect(await buyer.call(name, { params: { id }, body })).toMatchObject({ status: 200, body: { state } });
 });
 
+it('takes the ids of a sale and of a time in capitals too', async () => {
+  const { id, buyer, seller } = await sold();
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const body = { windows: [{ start: at(30), end: at(32) }] };
+  const [window] = await seller.api.proposeWindows({ params: { id }, body });
+  const params = { id: id.toUpperCase(), windowId: String(window?.id).toUpperCase() };
+  expect(await buyer.api.acceptWindow({ params })).toEqual({ state: 'arranged' });
+});
+
 it.each(['seller_delivery', 'carrier'] as const)(
   'a %s waits for the address of its buyer, then for its seller',
   async (method) => {

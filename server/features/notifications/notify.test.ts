@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_MAILS } from '../../../shared/domain/notification.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
@@ -8,6 +9,7 @@ import { deliverNotifications } from './deliver-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { type News, notify } from './notify.ts';
 import { deleteOldNotifications } from './read-notifications.ts';
+import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 let market: Market;
 const sent: Mail[] = [];
@@ -265,6 +267,13 @@ describe('unsubscribing by the link in a mail', () => {
     const { choices } = await ada.api.getNotificationChoices();
     const mailed = Object.entries(choices).flatMap(([group, { mail: isMailed }]) => (isMailed ? [group] : []));
     expect(mailed).toEqual(['handover', 'payouts', 'shop']);
+  });
+
+  it('of a group that is no more, or of nobody, is answered too', async () => {
+    const { services } = market;
+    const [ada, nobody] = [await market.buyer(), '00000000-0000-4000-8000-000000000000'];
+    expect((await leave(unsubscribeUrl(services.config, ada.id, 'a_former_group'))).status).toBe(404);
+    expect((await leave(unsubscribeUrl(services.config, nobody, ALL_MAILS))).status).toBe(200);
   });
 });
 

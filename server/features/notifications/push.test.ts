@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openPushService } from '../../../test/support/push-service.ts';
 import { createWebPushSender, makePushKeys } from '../../adapters/web-push-sender.ts';
@@ -107,6 +108,15 @@ it('belongs to the person who signed in last in that browser', async () => {
   await eve.api.addPushSubscription({ body: subscription });
   expect(await subscriptionsOf(ada)).toEqual([]);
   expect(await subscriptionsOf(eve)).toHaveLength(1);
+});
+
+it('ends with the session of one device, which may be a lost one', async () => {
+  const ada = await market.buyer();
+  await subscribed(ada);
+  const { body } = await sendCall(market.origin, 'listSessions', {}, ada.idToken);
+  const [session] = body as { _id: string }[];
+  await sendCall(market.origin, 'endSession', { params: { id: session?._id ?? '' } }, ada.idToken);
+  expect(await subscriptionsOf(ada)).toEqual([]);
 });
 
 it('says a time in the zone that the person has chosen, like the list and the mail', async () => {

@@ -5,9 +5,9 @@ import {
   notificationGroups,
 } from '../../../shared/domain/notification.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { saveChoices } from './choice-store.ts';
+import { lockSettings, saveChoices } from './choice-store.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Name of this group in mails of older versions. */
@@ -28,13 +28,18 @@ export async function unsubscribe(
   const { accountId, topic } = named;
   const groups = groupsOf(topic);
   if (groups.length > 0)
-    await saveChoices(
-      db,
-      accountId,
-      groups.map((group) => ({ group, channel: 'mail', wanted: false })),
-    );
-  else await muteSearch(db, accountId, topic);
+    await inTransaction(db, async (tx) => {
+      // After a restore of older data this account may not exist.
+      const { rows } = await lockSettings(tx, accountId);
+      const choices = groups.map((group) => ({ group, channel: 'mail' as const, wanted: false }));
+      if (rows.length > 0) await saveChoices(tx, accountId, choices);
+    });
+  else if (UUID.test(topic)) await muteSearch(db, accountId, topic);
+  else throw new Failure('not_found');
 }
+
+/** Of a saved search. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function groupsOf(topic: string): NotificationGroup[] {
   if (topic === FORMER_SOLD) return ['sold_saved'];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { stateForPayout } from './held-back-store.ts';
 
 /** Begins reminders, unless they run. @returns the first, if they are new */
 export const beginReminders = (tx: Tx, sellerId: string): Promise<{ due_at: Date } | undefined> =>
@@ -38,6 +39,19 @@ export async function sumOwed(tx: Tx, sellerId: string): Promise<Cents> {
     .select(sql<Cents>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
     .where('seller_id', '=', sellerId)
     .where('state', '=', 'owed')
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+/** Without sales of which money is just going back. */
+export async function sumWaiting(tx: Tx, sellerId: string): Promise<Cents> {
+  const row = await tx
+    .selectFrom('payouts as o')
+    .innerJoin('purchases as p', 'p.id', 'o.purchase_id')
+    .select(sql<Cents>`coalesce(sum(o.amount_cents), 0)::float8`.as('cents'))
+    .where('o.seller_id', '=', sellerId)
+    .where('o.state', '=', 'owed')
+    .where(stateForPayout, '<>', 'refund_pending')
     .executeTakeFirstOrThrow();
   return row.cents;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
@@ -68,6 +69,16 @@ describe('a seller whose money waits for bank details', () => {
     expect(items.filter(({ kind }) => kind === 'bank_details_missing')).toMatchObject([
       { href: '/dashboard/earnings', params: { amountCents: 11_040 } },
     ]);
+  });
+
+  it('is told of what is left after a lower price that was agreed on at the handover', async () => {
+    const seller = await shop.market.seller();
+    const { listing } = await shop.bought({ seller });
+    const { id } = await shop.buyer.api.getFulfillment({ params: { id: listing.id } });
+    await agreeOnTime(seller, shop.buyer, id);
+    await seller.api.proposeLowerPrice({ params: { id }, body: { amountCents: 5000 } });
+    await shop.buyer.api.acceptLowerPrice({ params: { id }, body: {} });
+    expect(await mails(seller)).toEqual(['$64.40 is waiting for your bank details']);
   });
 
   it('reads when the next reminder comes', async () => {

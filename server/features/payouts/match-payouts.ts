@@ -68,6 +68,7 @@ async function payLess(
     // The caller publishes that its own sale has changed.
     if (taken > 0) await services.deal.payoutMoved(tx, payout.purchase_id);
   }
+  if (own) await requestBankDetails(services, tx, sellerId);
   if (missing > 0 && (await isRemovedAccount(tx, sellerId))) await notifyOfDebt(services, tx, sellerId);
 }
 

@@ -10,6 +10,7 @@ import {
   postponeDue,
   setNextReminder,
   sumOwed,
+  sumWaiting,
 } from './bank-reminder-store.ts';
 import { isReady } from './is-ready.ts';
 
@@ -24,6 +25,7 @@ export async function requestBankDetails(services: Needed, tx: Tx, sellerId: str
   const need = await readNeed(services, tx, sellerId);
   if (!need) return;
   if (need.disownedUntil) await postponeDue(tx, sellerId, need.disownedUntil);
+  if ((await sumWaiting(tx, sellerId)) === 0) return;
   const begun = await beginReminders(tx, sellerId);
   if (begun) await remind(services, tx, sellerId, { ...need, next: begun.due_at });
 }
@@ -79,7 +81,8 @@ type Reminded = Need & { next: Date };
 
 /** Notifies with the next reminder; they never end while the money waits. */
 async function remind(services: Needed, tx: Tx, sellerId: string, { next, disownedUntil }: Reminded): Promise<void> {
-  const amountCents = await sumOwed(tx, sellerId);
+  const amountCents = await sumWaiting(tx, sellerId);
+  if (amountCents === 0) return;
   await notify(services, tx, {
     accountId: sellerId,
     kind: 'bank_details_missing',

@@ -68,7 +68,7 @@ function unknownIn(schema: z.ZodType | undefined, sent: unknown): { name: string
   const shape = shapeOf(schema);
   const known = Object.keys(shape);
   const ours = known.map(ourName);
-  return Object.entries(Object(sent)).flatMap(([name, value]) => {
+  return Object.entries(typeof sent === 'object' ? Object(sent) : {}).flatMap(([name, value]) => {
     if (!known.includes(name) && !ours.includes(ourName(name))) return [{ name, known }];
     const inner = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (typeof value !== 'object' || value === null || !isObject(inner)) return [];

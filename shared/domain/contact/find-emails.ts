@@ -1,8 +1,8 @@
 import type { Part } from './part.ts';
 
-const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s+(?:at|ät|arroba|klammeraffe)\s+|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
+const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arroba|klammeraffe)\s+|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
 /** A sentence may go on after a full stop and a space: `at once. me and my brother`. */
-const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}]))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
+const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}]))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:\.|dot|punkt|punto|point)\s*["'|/\\]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
 /** From the beginning of a word: a long one without an end would be tried from each of its letters. */
 const name = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\p{L}\p{N}._%+\u200B-]|\s*[([{]\s*(?:dot|punkt|punto)\s*[)\]}]\s*){0,60}`;
 const ending =
@@ -19,6 +19,9 @@ const withProvider = new RegExp(String.raw`${name}${at}${provider}(?![\p{L}\p{N}
 const bare = /(?<![\p{L}\p{N}._%+\u200B-])[\p{L}\p{N}._%+\u200B-]+@[\p{L}\p{N}._\u200B-]+/gu;
 const spaced =
   /(?:[\p{L}\p{N}][\s\u200B]){2,}[\p{L}\p{N}]?\s?@\s?(?:[\p{L}\p{N}][\s\u200B]?){2,}(?:\s?\.\s?(?:[\p{L}][\s\u200B]?){2,})?/gu;
+/** `j a n e at x y dot c o m` */
+const spacedInWords =
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]\s){2,}(?:at|ät|arroba)\s(?:[\p{L}\p{N}]\s){2,}(?:dot|punkt|punto)(?:\s\p{L}(?!\p{L})){2,}/giu;
 /** `my gmail is jane.doe`. */
 const byProvider =
   /\b(?:gmail|hotmail|outlook|icloud|gmx|protonmail|yahoo)\b(?:\s+(?:is|ist|es|address|adresse|name|account|under|unter))*\s*[:=]?\s*[\p{L}\p{N}]+[._][\p{L}\p{N}._]+/giu;
@@ -29,6 +32,6 @@ const beforeProvider =
 
 /** Finds addresses, also in spellings that avoid a filter. */
 export const findEmails = (text: string): Part[] =>
-  [whole, withProvider, bare, spaced, byProvider, beforeProvider].flatMap((pattern) =>
+  [whole, withProvider, bare, spaced, spacedInWords, byProvider, beforeProvider].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Part => [match.index, match.index + match[0].length]),
   );

@@ -5,7 +5,7 @@ const www = /\bwww(?:\s?\.\s?[\p{L}\p{N}-]+[^\s]*|\s+[\p{L}\p{N}-]+\s+(?:com|net
 
 /** Endings that cannot be a word after a full stop without a space. */
 const certain =
-  'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc';
+  'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc|ru|рф|cn|jp|kr|br|cz|dk|furniture|berlin|blog|website';
 const withEnding = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${certain})(?![\p{L}\p{N}])(?:[/?#][^\s]*)?`,
   'giu',
@@ -14,11 +14,13 @@ const withEnding = new RegExp(
 const withPath = /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,12}\/[^\s]+/giu;
 /** `example dot com`, `example (dot) com slash jane`, `example . com`; not `el punto de encuentro`. */
 const spelled =
-  /(?<![\p{L}\p{N}-])(?!(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
+  /(?<![\p{L}\p{N}-])(?!(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b(?!\s+(?:weight|price|gewicht)\b)))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
 /** `example,com`, `exampledotcom`. */
 const joined = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:,(?:com|net|org)|dot(?:com|net|org|de))(?![\p{L}\p{N}])/giu;
 /** `@jane_doe`, `insta: jane.doe`, `telegram jane_doe` */
 const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
+/** `cashapp $janedoe` */
+const cashTag = /\bcash\s?app\W{0,4}\$\p{L}[\p{L}\p{N}_-]{2,}/giu;
 const service = String.raw`(?:insta(?:gram)?|ig|telegram|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line\s?id|threema)`;
 const named = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*\s*[:=@]\s*[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
@@ -31,7 +33,7 @@ const namedPlainly = new RegExp(
 
 /** Also names at other services. @param ownHost whose links stay */
 export function findLinks(text: string, ownHost: string | undefined): Part[] {
-  return [scheme, www, withEnding, withPath, spelled, joined, handle, named, namedPlainly].flatMap((pattern) =>
+  return [scheme, www, withEnding, withPath, spelled, joined, handle, cashTag, named, namedPlainly].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Part[] =>
       ownHost && hostOf(match[0]) === ownHost ? [] : [[match.index, match.index + match[0].length]],
     ),

@@ -13,13 +13,19 @@ const LONGEST = 20;
  *
  *     Call 0171 234 56 78, 120 x 80 cm  →  0171 234 56 78
  */
-export const findPhones = (text: string): Part[] =>
-  groupTokens(readTokens(text), text).flatMap((group): Part[] => {
+export const findPhones = (text: string): Part[] => [
+  ...groupTokens(readTokens(text), text).flatMap((group): Part[] => {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last || !isPhone(group, { first, last, text })) return [];
     const opening = /[+(]\s*$/.exec(text.slice(0, first.from))?.[0].length ?? 0;
     return [[first.from - opening, last.to]];
-  });
+  }),
+  ...[...text.matchAll(equalGaps)].map((match): Part => [match.index, match.index + match[0].length]),
+];
+
+/** `503=555=0142`, `503 then 555 then 0142`; after an `x` only `0142`, since `750x800x1950` are sizes. */
+const equalGaps =
+  /(?<![\p{L}\p{N}])["'(]?\d{3}(\s?[^\p{L}\p{N}\s.\-–—/()+*_|~·•:;,$€£%×⨯✕✖]{1,4}\s?|[\s,]+(?:and\s+)?(?:then|space|followed\s+by|dann|luego|leerzeichen|espacio)\s+|\s?x\s?(?=\d{3}\s?x\s?0))\d{3}\1\d{4}(?!\p{N})["')]?/giu;
 
 /** Joins tokens written like one number: `0171`, `234`, `56`, `78`. */
 function groupTokens(tokens: readonly Token[], text: string): Token[][] {
@@ -33,7 +39,8 @@ function groupTokens(tokens: readonly Token[], text: string): Token[][] {
   return groups.flatMap((group) => splitAtAmbiguous(group, text));
 }
 
-const withinNumber = /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple)\b){0,8}$/iu;
+const withinNumber =
+  /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple|dash|minus|hyphen|dot|strich|punkt|gui[oó]n|punto)\b){0,8}$/iu;
 const emptyLine = /\n\s*\n/;
 const mayContinue = (gap: string) => withinNumber.test(gap) && !emptyLine.test(gap);
 
@@ -56,7 +63,7 @@ function isPhone(group: readonly Token[], { first, last, text }: { first: Token;
   const after = text.slice(last.to, last.to + 12);
   if (isOtherNumber(written, { before, after })) return false;
   if (length > LONGEST) return holdsPhone(group) || isCalled(before);
-  return length >= CERTAIN || hasUsualGroups(group, written) || isCalled(before);
+  return length >= CERTAIN || hasUsualGroups(group, written) || isLocalInWords(group, written) || isCalled(before);
 }
 
 /** Words of two digits and commas are rather sizes and amounts. */
@@ -73,6 +80,12 @@ function holdsPhone(group: readonly Token[]): boolean {
 function hasUsualGroups(group: readonly Token[], written: string): boolean {
   const lengths = group.map(({ digits }) => digits.length).join(' ');
   return /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(lengths) && !/[,:;]/.test(written);
+}
+
+/** `555 zero 142`, `five55 0142`: three digits and four, in part in words. */
+function isLocalInWords(group: readonly Token[], written: string): boolean {
+  const ends = group.map((_, n) => group.slice(0, n + 1).flatMap(({ digits }) => [...digits]).length);
+  return group.some(({ isWord }) => isWord) && ends.at(-1) === LIKELY && ends.includes(3) && !/[,:;]/.test(written);
 }
 
 const asksToCall =

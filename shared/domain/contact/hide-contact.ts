@@ -75,20 +75,32 @@ function foldCharacters(text: string): string {
   return [...text].map((character) => plainForm(character)).join('');
 }
 
-/** Invisible characters and the frames of emoji digits. */
-const invisible = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\uFE0F)$/u;
+/** Invisible characters, also blank letters, and the frames of emoji digits. */
+const invisible = /^[\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]$/u;
+
+/** First ones of digits that NFKC leaves. */
+const OTHER_ONES = [0x2776, 0x2780, 0x278a, 0x24f5];
 
 /** As written in Chinese and Japanese. */
 const fullStop = /^[。｡]$/u;
 
 function plainForm(character: string): string {
   if (invisible.test(character)) return '\u200B';
+  const ornate = ornateDigit(character.codePointAt(0) ?? 0);
+  if (ornate !== undefined) return String(ornate);
   const folded = fullStop.test(character) ? '.' : character.normalize('NFKC');
   const digit = /^\p{Nd}$/u.test(folded) && !/[0-9]/.test(folded) ? String(digitValue(folded)) : folded;
   const one = digit.replace(/[()]/g, '');
   // Circled digits become one digit; others that need more characters stay.
   if (one.length === 1) return one;
   return digit.length === 1 ? digit : character.length === 1 ? character : '\u00B7';
+}
+
+/** `❺` is 5, `⓿` is 0. */
+function ornateDigit(code: number): number | undefined {
+  if (code === 0x24ff) return 0;
+  const one = OTHER_ONES.find((first) => code >= first && code < first + 9);
+  return one === undefined ? undefined : code - one + 1;
 }
 
 /** Digits of other scripts come in blocks of ten. */

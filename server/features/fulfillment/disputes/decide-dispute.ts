@@ -54,7 +54,9 @@ export async function decideDispute(
       const judge = decider ?? (await authorizeDecision(tx, caller.id, parties));
       return decideAppeal(services, tx, { found, dispute, caller, decision, judge });
     }
-    if (dispute.state !== 'open') throw await decidedBy(tx, dispute);
+    // Parties read no name of an operator.
+    if (dispute.state !== 'open')
+      throw isAdmin ? await decidedBy(tx, dispute) : new Failure('conflict', { reason: DECIDED });
     if (found.state !== 'disputed') throw new Failure('conflict', { reason: REFUNDED });
     if (!decider && !isGivingBack) throw new Failure('not_allowed', { reason: OPERATOR_ALONE });
     const by = decider ? 'operator' : 'seller';

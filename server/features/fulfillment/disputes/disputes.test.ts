@@ -204,6 +204,13 @@ describe('the decision', () => {
     expect((await appeal(seller, id)).status).toBe(409);
   });
 
+  it('of an operator is told to a seller who comes too late without the operator’s name', async () => {
+    const { id, seller } = await disputed();
+    await decide(shop.admin, id, 'release');
+    const late = await decide(seller, id, 'refund');
+    expect([late.status, JSON.stringify(late.body).includes(shop.admin.displayName)]).toEqual([409, false]);
+  });
+
   it.each([undefined, 0, -1, 12_000, 99_999])('cannot send a part of %s cents back', async (cents) => {
     const { id } = await disputed();
     expect(await decide(shop.admin, id, 'part_refund', cents)).toMatchObject({

@@ -77,6 +77,20 @@ describe('a page that opens', () => {
     expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/account']);
   });
 
+  test('subscribes again to notifications, which end for all devices with the session of one', async () => {
+    store(accessToken());
+    const subscription = { toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } }) };
+    const registration = { pushManager: { getSubscription: async () => subscription } };
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } });
+    const sent = vi.fn();
+    vi.doMock('../../../platform/api-client.ts', () => ({ getApi: () => ({ addPushSubscription: sent }) }));
+    await openPage();
+    vi.doUnmock('../../../platform/api-client.ts');
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), { timeout: 120_000 });
+  });
+
   test('without a connection keeps the token and tries again', async () => {
     store(accessToken());
     const offline: Answers = { '/api/account': refused(503) };

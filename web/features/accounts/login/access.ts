@@ -14,7 +14,7 @@ import { within } from '../../../platform/within.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { deletePhotosOf } from '../../images/device-photos.ts';
-import { endPush } from '../../notifications/browser-push.ts';
+import { endPush, renewPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 
 /** Milliseconds until a retry when the server is unreachable. */
@@ -94,6 +94,8 @@ export async function openSession(): Promise<void> {
     if (storedToken() === undefined || getSession().leaving) return;
     setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
     scheduleRenewal();
+    // They end for all devices with a password or a session.
+    void renewPush().catch(() => undefined);
   } catch (error) {
     if (error instanceof ApiError && !isOfServer(error)) expire();
     else {

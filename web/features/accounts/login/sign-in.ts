@@ -4,7 +4,6 @@ import { getSession, setSession } from '../../../platform/session.ts';
 import { readClaims } from '../../../platform/token-claims.ts';
 import { words } from '../../../words.ts';
 import { shownTerms } from '../../legal/shown-terms.ts';
-import { renewPush } from '../../notifications/browser-push.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './call-identity.ts';
 import { getIdentityClient } from './get-identity-client.ts';
@@ -114,8 +113,6 @@ export async function finishSignIn(identity: IdentityClient, type?: SignUpType, 
     const result = type ? await join(idToken, type, name) : 'entered';
     await exchange(idToken);
     await openSession();
-    // A new password ended the notifications of every browser.
-    void renewPush().catch(() => undefined);
     return result;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
