@@ -75,7 +75,7 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
         <Badge>{words.myProducts.sold}</Badge>
       )}
       {next ? (
-        <span dir="auto" className="max-w-56 text-end text-sm tabled:text-start">
+        <span dir="auto" className="wrap-anywhere max-w-56 text-end text-sm tabled:min-w-36 tabled:text-start">
           {next}
         </span>
       ) : null}
