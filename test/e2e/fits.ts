@@ -33,7 +33,7 @@ export async function expectFits(page: Page, what: string): Promise<void> {
   expect(await findBeyond(page), `${what} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Lists short words that a line's end breaks in the middle, as a narrow column does. An address may break anywhere. */
+/** Lists short words that a narrow column breaks; an address may break. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isBroken = (text: Text, word: string, start: number) => {

@@ -60,8 +60,8 @@ test('a buyer opens the receipt of a paid listing; nobody else finds it there @l
   for (const text of [buyer.name, buyer.email, 'Card', 'hello@settee.test']) await expect(sheet).toContainText(text);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  // As wide as paper.
-  await page.setViewportSize({ width: 760, height: 1000 });
+  const paper = { width: 760, height: 1_000 };
+  await page.setViewportSize(paper);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeHidden();
   await expect(sheet).toBeVisible();
 

@@ -60,7 +60,6 @@ export const showNumber = (number: number): string => decimal(pageLocale()).form
 export const asTyped = (plain: string): string =>
   textSettings().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
 
-/** `a, b and c` */
 export const showList = (parts: readonly string[]): string => list(pageLocale()).format(parts);
 
 /** In the reader's zone and locale. Browser only. */

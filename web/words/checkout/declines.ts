@@ -1,6 +1,6 @@
 import { texts } from '../../../shared/words/texts.ts';
 
-/** Why the local card provider refused, by its codes. Stripe's script has its own sentences. */
+/** By the local provider's code. */
 export const declines = texts({
   card_declined: {
     en: 'Your card was declined.',

@@ -5,7 +5,6 @@ import { wordRefusal } from './word-refusal.ts';
 
 afterEach(() => setTextSource(() => ({ language: 'en' })));
 
-// As the local provider answers.
 it.each([
   { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
   { code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' },
