@@ -110,6 +110,8 @@ export const furniture = z.object({
       email: z.string(),
       /** The delivery to the buyer; absent for a pickup. */
       method: z.enum(fulfillmentMethods).optional(),
+      /** Nothing is left to arrange; absent before. */
+      isHandedOver: z.boolean().optional(),
       /** Do not hand the listing over until the bank decides. */
       isDisputing: z.boolean(),
     })

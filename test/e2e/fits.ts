@@ -32,3 +32,25 @@ export function findBeyond(page: Page, width = page.viewportSize()?.width ?? 0):
 export async function expectFits(page: Page, what: string): Promise<void> {
   expect(await findBeyond(page), `${what} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
+
+/** Lists short words that a narrow column breaks; an address may break. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBroken = (text: Text, word: string, start: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+      const { parentElement: around, data } = text;
+      if (!around?.checkVisibility() || around.closest('.sr-only, option, textarea')) continue;
+      for (const word of data.matchAll(/(?<!\S)\p{L}{2,16}(?![^\s.,:;!?])/gu))
+        if (isBroken(text, word[0], word.index)) broken.push(`${word[0]} in ${around.outerHTML.slice(0, 120)}`);
+    }
+    return broken;
+  });
+}

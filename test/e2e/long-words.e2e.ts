@@ -10,10 +10,18 @@ import { logInAt, withOwnShop } from './own-shop.ts';
 const word = (letters: number) => 'W'.repeat(letters);
 const link = (letters: number) => `https://furniture.example/${'w'.repeat(letters)}`;
 
+const small = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-type World = { seller: Member; buyer: Member; shown: Listing; paid: Listing; ids: Record<string, string> };
+type World = {
+  seller: Member;
+  buyer: Member;
+  shown: Listing;
+  paid: Listing;
+  waiting: Listing;
+  ids: Record<string, string>;
+};
 
 const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
 
@@ -43,9 +51,10 @@ async function fill(origin: string, admin: Login): Promise<World> {
   };
   const delivered = { deliveryRadiusKm: 20, deliveryCents: 2_500, place };
   const post = (more = {}) => postListing(seller, { ...written, ...more });
-  const [shown, saved, paid, sold, hidden] = [
+  const [shown, saved, waiting, paid, sold, hidden] = [
     await post(),
     await post(),
+    await post({ title: 'كرسيخشبيجميل'.repeat(7), description: '漢字'.repeat(1_000) }),
     await post(delivered),
     await post(),
     await post(),
@@ -53,6 +62,9 @@ async function fill(origin: string, admin: Login): Promise<World> {
   await saveListing(buyer, saved);
   await buyListing(buyer, paid, origin, 'seller_delivery');
   await buyListing(buyer, sold, origin);
+  await buyListing(buyer, waiting, origin);
+  const { id: arranged } = await buyer.api.getFulfillment({ params: { id: waiting.id } });
+  await seller.api.setHandoverAddress({ params: { id: arranged }, body: { address: word(200) } });
   const bought = async ({ id: listingId }: Listing) => {
     const { id } = await buyer.api.getFulfillment({ params: { id: listingId } });
     const { code } = await buyer.api.getHandoverCode({ params: { id } });
@@ -65,7 +77,7 @@ async function fill(origin: string, admin: Login): Promise<World> {
   await buyer.api.writeReview({ body: { fulfillmentId: finished, stars: 4, text: link(400) } });
   await seller.api.writeReview({ body: { fulfillmentId: finished, stars: 5, text: word(400) } });
   await buyer.api.requestReturn({ params: { id: sold.id }, body: { reason: 'damaged', text: link(400) } });
-  const { id: talk } = await buyer.api.startConversation({ body: { listingId: shown.id, text: word(500) } });
+  const { id: talk } = await buyer.api.startConversation({ body: { listingId: shown.id, text: word(2_000) } });
   await seller.api.sendMessage({ params: { id: talk }, body: { text: word(500) } });
   await buyer.api.makeOffer({ body: { listingId: shown.id, amountCents: 8_000 } });
   await buyer.api.saveSearch({ body: { name: word(60), query: { words: word(60) } } });
@@ -75,7 +87,8 @@ async function fill(origin: string, admin: Login): Promise<World> {
   await office.api.decideCase({ params: { id: case_ }, body: { action: 'hide', reason: link(900) } });
   await seller.api.appealCase({ params: { id: case_ }, body: { text: link(900) } });
   const { _id: account } = await seller.api.getAccount();
-  return { seller, buyer, shown, paid, ids: { saved: saved.id, disputed, finished, talk, case: case_, account } };
+  const ids = { saved: saved.id, arranged, disputed, finished, talk, case: case_, account };
+  return { seller, buyer, shown, paid, waiting, ids };
 }
 
 async function expectAllFit(page: Page, origin: string, paths: readonly string[]): Promise<void> {
@@ -83,7 +96,7 @@ async function expectAllFit(page: Page, origin: string, paths: readonly string[]
     await open(page, origin + path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('[class*=animate-pulse]')).toHaveCount(0);
-    for (const size of [phone, desk]) {
+    for (const size of [small, phone, desk]) {
       await page.setViewportSize(size);
       await expectFits(page, path);
       const header = await page.evaluate(() => document.querySelector('body > header')?.clientHeight);
@@ -117,12 +130,13 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
   allowProblem(/status of 404/);
   test.setTimeout(900_000);
   await withOwnShop(async (origin, admin) => {
-    const { seller, buyer, shown, paid, ids } = await fill(origin, admin);
+    const { seller, buyer, shown, paid, waiting, ids } = await fill(origin, admin);
     const lists = ['/', '/category', '/collections/chair', `/search?words=${word(60)}&near=Portland`];
     await expectAllFit(page, origin, [
       ...lists,
       `/furniture/${shown.id}`,
       `/furniture/${paid.id}`,
+      `/furniture/${waiting.id}`,
       `/sellers/${ids.account}`,
     ]);
     await expectAllFit(page, origin, ['/login', '/signup', '/blog', '/legal/terms', '/no-such-room']);
@@ -133,6 +147,7 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
       ...['/messages', `/messages/${ids.talk}`, '/notifications', `/sellers/${ids.account}`],
       ...[`/dashboard/payment/${ids.saved}`, `/dashboard/paid/${paid.id}`, `/dashboard/receipt/${paid.id}`],
       ...[`/dashboard/purchases/${ids.disputed}`, `/dashboard/purchases/${ids.finished}`],
+      ...[`/dashboard/purchases/${ids.arranged}`, `/dashboard/receipt/${waiting.id}`],
     ]);
     await open(page, `${origin}/dashboard/my-orders`);
     await expectQuestion(page, /^Delete/);
@@ -141,7 +156,12 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
     await logInAt(shed, origin, seller, '/dashboard');
     await expectAllFit(shed, origin, [
       ...[...dashboardPaths.sellers, ...dashboardPaths.members],
-      ...[`/dashboard/edit/${shown.id}`, `/dashboard/sales/${ids.disputed}`, `/dashboard/cases/${ids.case}`],
+      ...[
+        `/dashboard/edit/${shown.id}`,
+        `/dashboard/sales/${ids.arranged}`,
+        `/dashboard/sales/${ids.disputed}`,
+        `/dashboard/cases/${ids.case}`,
+      ],
       ...['/messages', `/messages/${ids.talk}`, '/notifications'],
     ]);
     await open(shed, `${origin}/dashboard/my-products`);

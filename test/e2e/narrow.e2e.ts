@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from './dashboard-paths.ts';
-import { findBeyond } from './fits.ts';
+import { findBeyond, findBrokenWords } from './fits.ts';
 import { expect, type Login, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
 import { actAs, join, type Member, origin } from './members.ts';
@@ -25,6 +25,7 @@ async function expectFits(page: Page, path: string): Promise<void> {
   for (const width of zoomed) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findBeyond(page), `${path} at ${width} px`).toEqual([]);
+    expect(await findBrokenWords(page), `words on ${path} at ${width} px`).toEqual([]);
   }
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
@@ -98,6 +99,26 @@ test.describe('at 400 % and in German', () => {
     for (const path of ['/dashboard/my-orders', '/dashboard/payment-history', ...papers]) {
       await open(page, path);
       await expect(page.getByText(title).first()).toBeVisible();
+      await expectFits(page, path);
+    }
+  });
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('no short word is broken at the end of a line @long', async ({ page }) => {
+    const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+    const paid = await postListing(seller);
+    await buyListing(buyer, paid);
+    await logIn(page, buyer);
+    for (const path of [`/dashboard/paid/${paid.id}`, `/dashboard/receipt/${paid.id}`, '/dashboard/payment-history']) {
+      await open(page, path);
+      await expectFits(page, path);
+    }
+    await logIn(page, people.admin);
+    for (const path of ['/dashboard/import', '/dashboard/admin/settings']) {
+      await open(page, path);
       await expectFits(page, path);
     }
   });

@@ -60,6 +60,9 @@ test('a buyer opens the receipt of a paid listing; nobody else finds it there @l
   for (const text of [buyer.name, buyer.email, 'Card', 'hello@settee.test']) await expect(sheet).toContainText(text);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const paper = { width: 760, height: 1_000 };
+  await page.setViewportSize(paper);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeHidden();
   await expect(sheet).toBeVisible();
 
   const other = await anotherBrowser();

@@ -75,7 +75,7 @@ const languages = {
     reason: 'Motivo',
     misleading: 'Engañoso',
     sendReport: 'Enviar denuncia',
-    caseNumber: /^Su número de caso es C-\d+\.$/,
+    caseNumber: /^El número de caso es C-\d+\.$/,
     action: 'Medida',
     hide: 'Ocultar la valoración',
     template: 'Plantilla',

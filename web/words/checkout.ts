@@ -1,4 +1,5 @@
 import { area } from './area.ts';
+import { declines } from './checkout/declines.ts';
 import { unknownPayments } from './checkout/unknown-payments.ts';
 
 export const myOrders = area('myOrders', {
@@ -244,6 +245,7 @@ export const card = area('card', {
     de: 'Der Kartenanbieter hat nicht geantwortet. Warte einen Moment, bevor du es noch einmal versuchst; doppelt abgebucht wird nie.',
     es: 'El proveedor de la tarjeta no ha respondido. Espera un momento antes de volver a intentarlo; nunca se te cobrará dos veces.',
   },
+  declines,
   errors: {
     incomplete_number: {
       en: 'Enter the whole card number.',

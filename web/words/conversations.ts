@@ -150,7 +150,6 @@ export const conversations = area('conversations', {
     es: (name, what) =>
       `${name} no ve ${what} en este mensaje. Hasta que se paga un artículo ocultamos los datos de contacto: así os protegemos a los dos del fraude.`,
   },
-  and: { en: ' and ', de: ' und ', es: ' y ' },
   compose: {
     en: (name: string) => `Message to ${name}`,
     de: (name) => `Nachricht an ${name}`,

@@ -136,6 +136,11 @@ export const fulfillment = area('fulfillment', {
     de: 'Es ist nicht klar, ob die beiden sich getroffen haben.',
     es: 'No está claro si se vieron.',
   },
+  youMissed: {
+    en: 'It is not clear whether you met.',
+    de: 'Es ist nicht klar, ob ihr euch getroffen habt.',
+    es: 'No está claro si os visteis.',
+  },
   delivered: { en: 'It was delivered.', de: 'Es wurde geliefert.', es: 'Se entregó.' },
   arrived: {
     en: (day: string) => `It arrived on ${day}.`,

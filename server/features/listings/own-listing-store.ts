@@ -20,8 +20,12 @@ export const ownSorts: Record<ListingSort, SortBy> = {
   saves: { by: saves, kind: 'number' },
 };
 
+const isHandedOver = sql<boolean>`exists (
+  select from fulfillments f where f.purchase_id = p.id and f.state in ('inspecting', 'disputed', 'completed'))`;
+
 const buyer = sql<NonNullable<Listing['buyer']> | null>`(
-  select json_strip_nulls(json_build_object('displayName', b.display_name, 'email', b.email, 'method', nullif(s.method, 'pickup'), 'isDisputing', p.state = 'disputed'))
+  select json_strip_nulls(json_build_object('displayName', b.display_name, 'email', b.email, 'method', nullif(s.method, 'pickup'),
+      'isHandedOver', nullif(${isHandedOver}, false), 'isDisputing', p.state = 'disputed'))
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in (${anyOf(soldStates)}) and b.deleted_at is null)`;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listingSorts, orders } from '../../../shared/domain/sorting.ts';
 import type { Actor } from '../../../test/support/actor.ts';
+import { handOver } from '../../../test/support/hand-over.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
 
@@ -161,6 +162,9 @@ describe('the lists', () => {
     expect(sold?.buyer).toEqual({ displayName: buyer.displayName, email: buyer.email, isDisputing: false });
     for (const visitor of [market.stranger, buyer, admin])
       expect(await visitor.api.getListing(of(gone))).not.toHaveProperty('buyer');
+    await handOver(buyer, gone);
+    const [, , handedOver] = (await own.api.listOwnListings(mine)).items;
+    expect(handedOver?.buyer).toEqual({ ...sold?.buyer, isHandedOver: true });
     expect(await market.stranger.call('listOwnListings', mine)).toMatchObject({ status: 401 });
     expect(await buyer.call('listOwnListings', { params: { email: buyer.email } })).toMatchObject({
       status: 403,

@@ -48,3 +48,18 @@ it.each(languages)('says that no money moves before the bank of the buyer has de
   const said = /no money moves until|bewegt sich kein Geld|no se mueve dinero/;
   expect([said.test(plain ?? ''), said.test(waits ?? '')]).toEqual([false, true]);
 });
+
+it('stands “on” before a day and “by” before a deadline, in English', () => {
+  const start = '2026-03-02T10:00:00.000Z';
+  const [met, ended, check] = (
+    [
+      ['time_agreed', { title: 'Oak chair', from: 'Bo', start, timeZone: 'UTC' }],
+      ['handover_cancelled', { title: 'Oak chair', start, timeZone: 'UTC' }],
+      ['inspection', { title: 'Oak chair', until: start }],
+    ] as const
+  ).map(([kind, params]) => Object.values(describeNotification({ kind, params, count: 1 }, 'en')).join('\n'));
+  expect(met).toContain('is handed over on Mar 2, 2026');
+  expect(`${met}${ended}`).not.toContain(' at Mar');
+  expect(check).toContain('Please check Oak chair by Mar 2, 2026');
+  expect(check).toContain('report it by Mar 2, 2026');
+});

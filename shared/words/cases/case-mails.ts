@@ -57,13 +57,13 @@ export const caseWords = byLanguage({
       en: (title: string, number: string) =>
         `Thank you for your report about “${title}”. Its case number is ${number}.`,
       de: (title, number) => `Danke für deine Meldung zu „${title}“. Die Fallnummer ist ${number}.`,
-      es: (title, number) => `Gracias por tu denuncia sobre «${title}». Su número de caso es ${number}.`,
+      es: (title, number) => `Gracias por tu denuncia sobre «${title}». El número de caso es ${number}.`,
     },
     /** For somebody without an account: no words that a stranger chose. */
     plain: {
       en: (number: string) => `Thank you for your report. Its case number is ${number}.`,
       de: (number) => `Danke für deine Meldung. Die Fallnummer ist ${number}.`,
-      es: (number) => `Gracias por tu denuncia. Su número de caso es ${number}.`,
+      es: (number) => `Gracias por tu denuncia. El número de caso es ${number}.`,
     },
     next: {
       en: 'A person will look at it. We will write to you when it is decided.',

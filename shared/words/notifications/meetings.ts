@@ -34,12 +34,12 @@ export const meetingNews = texts({
     es: (from, title) => `${from} cambió la dirección para ${title}`,
   },
   handover_cancelled: {
-    en: (title: string, start: string) => `No handover of ${title} at ${start}`,
+    en: (title: string, start: string) => `No handover of ${title} on ${start}`,
     de: (title, start) => `Keine Übergabe von ${title} am ${start}`,
     es: (title, start) => `No hay entrega de ${title} el ${start}`,
   },
   handover_done: {
-    en: (title: string, start: string) => `${title} is handed over. No meeting at ${start} any more`,
+    en: (title: string, start: string) => `${title} is handed over. No meeting on ${start} any more`,
     de: (title, start) => `${title} ist übergeben. Kein Treffen mehr am ${start}`,
     es: (title, start) => `${title} ya se ha entregado. Ya no hay cita el ${start}`,
   },
@@ -94,8 +94,8 @@ export const meetingLetters = {
     en: ({ title, from, start, timeZone }, { time }) => ({
       title: `Handover agreed: ${title}, ${time(start, timeZone)}`,
       text: from
-        ? `${from} accepted the time: ${title} is handed over at ${time(start, timeZone)}. You can add it to your calendar.`
-        : `You agreed on the time: ${title} is handed over at ${time(start, timeZone)}.`,
+        ? `${from} accepted the time: ${title} is handed over on ${time(start, timeZone)}. You can add it to your calendar.`
+        : `You agreed on the time: ${title} is handed over on ${time(start, timeZone)}.`,
     }),
     de: ({ title, from, start, timeZone }, { time }) => ({
       title: `Übergabe vereinbart: ${title}, ${time(start, timeZone)}`,
@@ -161,7 +161,7 @@ export const meetingLetters = {
           }
         : {
             title: `Handover cancelled: ${title}, ${time(start, timeZone)}`,
-            text: `${title} is not handed over at ${time(start, timeZone)}. This time no longer counts; open the sale to see what is next.`,
+            text: `${title} is not handed over on ${time(start, timeZone)}. This time no longer counts; open the sale to see what is next.`,
           },
     de: ({ title, start, timeZone, done }, { time }) =>
       done
@@ -201,7 +201,7 @@ export const meetingLetters = {
   handover_soon: {
     en: ({ title, start, timeZone }, { time }) => ({
       title: `Handover of ${title}: ${time(start, timeZone)}`,
-      text: `The handover of ${title} is at ${time(start, timeZone)}. The buyer shows the code, and the seller types it.`,
+      text: `The handover of ${title} is on ${time(start, timeZone)}. The buyer shows the code, and the seller types it.`,
     }),
     de: ({ title, start, timeZone }, { time }) => ({
       title: `Übergabe von ${title}: ${time(start, timeZone)}`,

@@ -110,7 +110,7 @@ export const parcelLetters = {
       to === 'buyer'
         ? {
             title: `It counts as delivered: ${title}`,
-            text: `You have not said whether ${title} has arrived, so it counts as delivered. If it has not arrived, or something is wrong, report it until ${time(until)}. After that the seller gets the money.`,
+            text: `You have not said whether ${title} has arrived, so it counts as delivered. If it has not arrived, or something is wrong, report it by ${time(until)}. After that the seller gets the money.`,
           }
         : {
             title: `It counts as delivered: ${title}`,

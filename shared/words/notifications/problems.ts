@@ -94,8 +94,8 @@ export const problemLetters = {
   },
   inspection: {
     en: ({ title, until }, { time }) => ({
-      title: `Please check ${title} until ${time(until)}`,
-      text: `${title} was delivered. If something is wrong, report it until ${time(until)}. After that the seller gets the money.`,
+      title: `Please check ${title} by ${time(until)}`,
+      text: `${title} was delivered. If something is wrong, report it by ${time(until)}. After that the seller gets the money.`,
     }),
     de: ({ title, until }, { time }) => ({
       title: `Prüf bitte ${title} bis ${time(until)}`,

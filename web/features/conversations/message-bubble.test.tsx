@@ -18,6 +18,11 @@ it('lets each message of the other person be reported, also one before others', 
   expect(show({})).not.toContain('Report');
 });
 
+it('lists what is hidden as a sentence, with one word for “and”', () => {
+  expect(show({ hidden: ['phone', 'email', 'link'] })).toContain('a phone number, an email address, and a link in');
+  expect(show({ hidden: ['phone', 'link'] })).toContain('does not see a phone number and a link in');
+});
+
 it('says in the words of the screen that a message was removed', () => {
   const page = show({ removed: true });
   expect(page).toContain('This message was removed.');

@@ -1,6 +1,6 @@
 import type { Message } from '../../../shared/contract/conversations.ts';
 import { messageText } from '../../platform/i18n/event-text.ts';
-import { showTime } from '../../platform/i18n/formats.ts';
+import { showList, showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 import { MessagePhotos } from './message-photos.tsx';
 import { ReportMessage } from './report-message.tsx';
@@ -58,4 +58,4 @@ export function MessageBubble({ message, otherName, isLast, state }: Props) {
 }
 
 const listHidden = (hidden: NonNullable<Message['hidden']>) =>
-  hidden.map((kind) => words.conversations.hidden[kind]).join(words.conversations.and);
+  showList(hidden.map((kind) => words.conversations.hidden[kind]));

@@ -52,7 +52,8 @@ function handoverSteps(one: DetailedFulfillment): SaleStep[] {
     return [{ title, standing: isNow ? 'now' : 'done', text }];
   }
   if (!isNow) return state === 'inspecting' ? [{ title, standing: 'done', text: texts.delivered }] : [];
-  if (state === 'no_show') return [{ title, standing: 'now', text: texts.missed }];
+  if (state === 'no_show')
+    return [{ title, standing: 'now', text: role === 'operator' ? texts.missed : texts.youMissed }];
   if (window) return [{ title, standing: 'now', text: showWindow(window, timeZone) }];
   if (one.awaitsAddress) return [{ title, standing: 'now', text: describeMissingAddress(one) }];
   const sends = { buyer: texts.sends(other.name), seller: texts.youSend, operator: texts.sellerSends }[role];

@@ -38,9 +38,9 @@ export function ColumnHelp() {
             key={name}
             className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[11rem_1fr_1fr] sm:items-baseline"
           >
-            <dt className="font-medium">
+            <dt className="flex flex-wrap items-baseline gap-x-2 font-medium">
               <code>{name}</code>
-              {isNeeded ? <span className="ml-2 text-muted text-sm">{words.imports.needed}</span> : null}
+              {isNeeded ? <span className="text-muted text-sm">{words.imports.needed}</span> : null}
             </dt>
             <dd className="text-muted">
               {name === 'price' ? words.imports.priceIn(currencyName()) : words.imports.columns[name]}

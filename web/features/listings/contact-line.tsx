@@ -1,6 +1,6 @@
 export function ContactLine({ name, value, href }: { name: string; value: string; href: string }) {
   return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
       <dt className="text-muted">{name}</dt>
       <dd>
         <a href={href} className="text-link">

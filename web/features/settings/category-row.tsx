@@ -50,15 +50,15 @@ export function CategoryRow({ draft, index, count, errors, onChange, onMove, onR
 
   return (
     <li ref={item} className="grid rounded-card border border-line bg-surface">
-      <div className="flex items-center gap-3 p-3">
+      <div className="flex flex-wrap items-center gap-3 p-3">
         <Picture src={draft.picture} alt="" sizes="4rem" className="aspect-4/3 w-16 shrink-0 rounded-control text-xs" />
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-24 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <h3 dir="auto" className="wrap-anywhere font-medium">
             {name}
           </h3>
           {draft.hidden ? <Badge>{words.categorySettings.hidden}</Badge> : null}
         </div>
-        <div className="flex shrink-0">
+        <div className="ms-auto flex shrink-0">
           <IconButton
             data-move="up"
             label={words.categorySettings.up(name)}

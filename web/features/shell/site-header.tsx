@@ -30,7 +30,7 @@ export function SiteHeader() {
           <SearchField />
         </div>
         <div className="flex items-center gap-1">
-          <span className="contents lg:hidden">
+          <span className="contents lg:hidden print:hidden">
             <BellPlace isLink className={iconStyle} />
           </span>
           <SearchLink />

@@ -31,6 +31,7 @@ const exactMoney = byCurrency((locale, currency) => {
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
 });
 const whole = byLocale((locale) => new Intl.NumberFormat(locale));
+const list = byLocale((locale) => new Intl.ListFormat(locale));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 const decimal = byLocale(
@@ -58,6 +59,8 @@ export const showNumber = (number: number): string => decimal(pageLocale()).form
 /** `1250.50` in an input: `1250,50`. */
 export const asTyped = (plain: string): string =>
   textSettings().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
+
+export const showList = (parts: readonly string[]): string => list(pageLocale()).format(parts);
 
 /** In the reader's zone and locale. Browser only. */
 export const showTime = (iso: string): string => clock(readerLocale()).format(new Date(iso));

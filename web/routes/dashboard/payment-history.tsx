@@ -112,13 +112,13 @@ function Page() {
                   align: 'end',
                   cell: (paid, index) => (
                     <span className="block grow border-line border-t pt-2 tabled:border-0 tabled:pt-0">
-                      <span className="-ms-3 flex flex-wrap justify-between gap-x-1 tabled:ms-0 tabled:grid tabled:justify-items-end">
+                      <span className="flex flex-wrap gap-x-4 tabled:grid tabled:justify-items-end">
                         <LinkButton
                           to="/dashboard/receipt/$id"
                           params={{ id: paid.id }}
                           kind="quiet"
                           size="small"
-                          className="tabled:-me-3"
+                          className="-ms-3 tabled:ms-0 tabled:-me-3"
                           aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
                         >
                           {words.paymentHistory.receipt}

@@ -17,7 +17,7 @@ export const report = area('report', {
   number: {
     en: (number: string) => `Its case number is ${number}.`,
     de: (number) => `Die Fallnummer ist ${number}.`,
-    es: (number) => `Su número de caso es ${number}.`,
+    es: (number) => `El número de caso es ${number}.`,
   },
   willWrite: {
     en: 'We will write to you when it is decided.',

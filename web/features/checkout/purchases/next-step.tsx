@@ -7,11 +7,11 @@ import { describeNextStep } from './describe-next-step.ts';
 export function NextStep({ paid }: { paid: Paid }) {
   const step = describeNextStep(paid);
   return step || paid.returnState ? (
-    <span className="grid max-w-64 justify-items-end gap-2 text-end tabled:justify-items-start tabled:text-start">
+    <span className="grid min-w-0 max-w-64 justify-items-end gap-2 text-end tabled:justify-items-start tabled:text-start">
       {paid.returnState ? <ReturnBadge named state={paid.returnState} reason={paid.returnReason} /> : null}
       {step ? (
         <>
-          <span className="text-sm">{step}</span>
+          <span className="wrap-anywhere text-sm tabled:min-w-36">{step}</span>
           <HandoverLink id={paid.listingId} as="buyer" title={paid.title} size="small" />
         </>
       ) : null}

@@ -66,6 +66,7 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
       </span>
     );
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
+  const next = nextFor(buyer);
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       {buyer.isDisputing ? (
@@ -73,9 +74,11 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
       ) : (
         <Badge>{words.myProducts.sold}</Badge>
       )}
-      <span dir="auto" className="max-w-56 text-end text-sm tabled:text-start">
-        {nextFor(buyer)}
-      </span>
+      {next ? (
+        <span dir="auto" className="wrap-anywhere max-w-56 text-end text-sm tabled:min-w-36 tabled:text-start">
+          {next}
+        </span>
+      ) : null}
       <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
         <span dir="auto">{words.myProducts.writeTo(buyer.displayName)}</span>
       </a>
@@ -83,7 +86,8 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
   );
 }
 
-function nextFor({ isDisputing, method, displayName }: NonNullable<Listing['buyer']>): string {
+function nextFor({ isDisputing, isHandedOver, method, displayName }: NonNullable<Listing['buyer']>) {
   if (isDisputing) return words.myProducts.disputedText;
+  if (isHandedOver) return undefined;
   return method ? words.delivery.soldNext(displayName) : words.myProducts.soldNext(displayName);
 }

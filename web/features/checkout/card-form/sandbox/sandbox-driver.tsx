@@ -6,6 +6,7 @@ import { type CardText, checkCardText, digitsOf, splitExpiry } from './card-inpu
 import { createChallengeStore } from './challenge.ts';
 import { type BrowserIntent, createSandboxApi, type SandboxAnswer } from './sandbox-api.ts';
 import { SandboxCardField } from './sandbox-card-field.tsx';
+import { wordRefusal } from './word-refusal.ts';
 
 const handle = { elementType: 'card' } as const;
 
@@ -36,7 +37,7 @@ export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey
         .confirm(id, form)
         .catch(() => api.retrieve(id, clientSecret))
         .catch((): SandboxAnswer => ({ error: { type: 'api_connection_error', message: words.card.noAnswer } }));
-      if (answer.error) return { error: answer.error };
+      if (answer.error) return { error: wordRefusal(answer.error) };
       const { intent } = answer;
       return toResult(
         intent.status === 'requires_action'
@@ -76,5 +77,5 @@ function writeForm(
 function toResult(intent: BrowserIntent): PaymentIntentResult {
   if (intent.status !== 'requires_payment_method') return { paymentIntent: intent };
   const error: CardError = intent.last_payment_error ?? { type: 'api_connection_error', message: words.card.noAnswer };
-  return { error: { ...error, payment_intent: intent } };
+  return { error: { ...wordRefusal(error), payment_intent: intent } };
 }
