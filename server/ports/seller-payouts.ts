@@ -27,7 +27,7 @@ type AnyPayouts = {
   readAccount(sellerId: string): Promise<SellerAccount>;
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
   listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, AccountWait>>;
-  /** Disowns an account that waits, or waited until lately. Once: `isKnown` says that it was disowned before. */
+  /** Disowns an account that waits or waited until lately, once. */
   holdBack(tx: Tx, sellerId: string, hold: AccountHold): Promise<HeldAccount | undefined>;
   beginOnboarding(sellerId: string): Promise<string>;
   /** Deletes the details once nothing is owed. */

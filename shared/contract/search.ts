@@ -76,7 +76,7 @@ const searchAnswer = z.object({
   place: place.optional(),
   /** Nothing matches all words; these are closest. */
   isClosest: z.boolean().optional(),
-  /** Beside few results: others that match only in part. */
+  /** Beside few results: others. */
   inPart: z.array(furniture).optional(),
   /** Without results: the filter whose removal finds most. */
   nearest: z.object({ without: z.string(), count: z.number(), items: z.array(furniture) }).optional(),

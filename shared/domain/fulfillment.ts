@@ -13,6 +13,8 @@ export type FulfillmentState = (typeof fulfillmentStates)[number];
 /** The money was released or went back. */
 export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisfies FulfillmentState[];
 
+export const afterHandoverStates = ['inspecting', 'disputed', 'completed'] as const satisfies FulfillmentState[];
+
 /** Each has a deadline that ends it. */
 export const openStates = ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'] as const;
 export type OpenState = (typeof openStates)[number];

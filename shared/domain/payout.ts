@@ -36,7 +36,7 @@ export type AccountReason = (typeof accountReasons)[number];
 /** Until the refund is booked. A failed one is tried again. */
 export const returningStates = ['refund_pending', 'refund_failed'] as const satisfies PurchaseState[];
 
-/** Whether the whole payment goes back. @param isRefundDue its sale has ended, and nobody has ordered the refund yet */
+/** Whether the whole payment goes back. @param isRefundDue the sale ended, and it is not ordered yet */
 export const isReturning = (purchase: PurchaseState, isRefundDue: boolean): boolean =>
   isRefundDue || returningStates.some((one) => one === purchase);
 
@@ -69,20 +69,20 @@ export const ACCOUNT_HOURS = 48;
 /** Days without money for a disowned account. */
 export const DISOWNED_DAYS = 30;
 
-/** A mail about the account may come a day late. */
+/** The mail may be late. */
 const MAIL_DAYS = 1;
 
-/** Seconds after its first wait in which an account can still be disowned: as long as the link in the mail works. */
+/** In seconds: as long as the link in the mail works. */
 export const disownableSeconds = (waitSeconds: number): number =>
   Math.max(0, (NOT_ME_DAYS + MAIL_DAYS) * 24 * 3600 - waitSeconds);
 
-/** Of a disowned account. `sentCents`: sent to it before; absent when it was disowned before. */
+/** `sentCents` is absent when it was disowned before. */
 export type DisownedMoney = { heldCents: Cents; sendingCents: Cents; sentCents?: Cents };
 
 /** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** As the seller sees it. `settled`: all went to a debt. `disputed`: it waits for the buyer's bank. `refused`: by the payout provider, to be tried again. */
+/** `settled`: all went to a debt. `disputed`: by the buyer's bank. `refused`: tried again. */
 export const saleMoneyStates = [
   'pending',
   'available',

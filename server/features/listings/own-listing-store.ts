@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { afterHandoverStates } from '../../../shared/domain/fulfillment.ts';
 import { refundStates, soldStates } from '../../../shared/domain/purchase.ts';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
@@ -21,7 +22,7 @@ export const ownSorts: Record<ListingSort, SortBy> = {
 };
 
 const isHandedOver = sql<boolean>`exists (
-  select from fulfillments f where f.purchase_id = p.id and f.state in ('inspecting', 'disputed', 'completed'))`;
+  select from fulfillments f where f.purchase_id = p.id and f.state in (${anyOf(afterHandoverStates)}))`;
 
 const buyer = sql<NonNullable<Listing['buyer']> | null>`(
   select json_strip_nulls(json_build_object('displayName', b.display_name, 'email', b.email, 'method', nullif(s.method, 'pickup'),

@@ -7,7 +7,7 @@ import { requestOwnAccount } from './remind-of-bank-details.ts';
 type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts' | 'log' | 'config'>;
 
 /**
- * Holds back what was not sent yet to an account that somebody else entered lately, also after its first wait.
+ * Holds back what was not sent yet to an account that was entered lately.
  * @returns where the money is; undefined without such an account
  */
 export async function disownAccount(services: Needed, tx: Tx, sellerId: string): Promise<DisownedMoney | undefined> {

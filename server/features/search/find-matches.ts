@@ -14,11 +14,10 @@ export type Matches = Pick<FoundListings, 'total' | 'page'> & {
   counts: FacetCounts;
   understood: Understood;
   nearest?: Nearest;
-  /** Beside few matches. */
+  /** Beside `FEW`. */
   inPart?: PlaceInOrder[];
 };
 
-/** Fewer matches leave room for others. */
 const FEW = 12;
 const IN_PART = 8;
 
@@ -49,7 +48,7 @@ export async function findMatches(
   };
 }
 
-/** Returns what matches only in part, in order of relevance. @param matches all that match fully */
+/** Returns what matches only in part. @param matches all full ones */
 async function findInPart(
   engine: SearchEngine,
   asked: SearchRequest,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readFulfillmentsAgain } from './use-live-fulfillments.ts';
 
-/** A step of buyer or seller. `onFailed` runs also when its form is gone by then. Reads the sale again also after a refusal: it may have changed meanwhile. */
+/** `onFailed` runs also when its form is gone. Reads the sale again after a refusal too: it may have changed. */
 export function useSaleAction<Input, Answer>(
   act: (input: Input) => Promise<Answer>,
   onDone?: () => void,

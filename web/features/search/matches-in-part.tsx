@@ -2,7 +2,6 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import { words } from '../../words.ts';
 import { ListingGrid } from '../listings/listing-grid.tsx';
 
-/** Stands beside few results. */
 export function MatchesInPart({ listings }: { listings: readonly Listing[] }) {
   const title = words.search.inPart;
   return (

@@ -52,7 +52,7 @@ export async function refuseTransfer(services: Services, id: string, refusal: st
     else await setOwedAgain(tx, payoutId, nextTransfer(refused.length, services.clock.now()));
     await matchPayouts(services, tx, { purchaseId, sellerId });
     await services.deal.payoutMoved(tx, purchaseId);
-    // Once for each answer of the provider, not for each try.
+    // Once for each answer.
     if (refused.filter((one) => one.refusal === refusal).length > 1) return;
     const { id: listingId, title } = await findSoldListing(tx, purchaseId);
     await notifyAdmins(services, tx, {

@@ -3,7 +3,7 @@ import { showMoney } from '../../../platform/i18n/formats.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 
-/** What happens with a seller's money after they disowned the payout account, and what was sent before. */
+/** Says where the money of a disowned account is. */
 export function DisownedAccount({ money: { heldCents, sendingCents, sentCents } }: { money: DisownedMoney }) {
   const texts = words.notMe;
   const gone = [
