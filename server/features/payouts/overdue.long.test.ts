@@ -75,6 +75,8 @@ it('is told to each admin once a day, by one of several processes', async () => 
     const { items } = await who.api.listNotifications({ query: {} });
     return items.filter(({ kind }) => kind === 'payouts_overdue');
   };
+  // A bank dispute has a mail of its own.
+  const overdueMails = async () => (await shop.mailsTo(shop.admin)).filter((subject) => subject.includes('overdue'));
   expect((await run()).filter(Boolean)).toHaveLength(1);
   expect((await run()).filter(Boolean)).toHaveLength(0);
   for (const admin of [shop.admin, other])
@@ -86,7 +88,7 @@ it('is told to each admin once a day, by one of several processes', async () => 
       },
     ]);
   await mailsOut(shop.market);
-  expect(await shop.mailsTo(shop.admin)).toEqual(['2 payouts are overdue']);
+  expect(await overdueMails()).toEqual(['2 payouts are overdue']);
   expect(shop.alerts('payouts to sellers are overdue')).toMatchObject([
     { count: 2, amountCents: 22_080, sentBy: 'operator' },
   ]);
@@ -96,7 +98,7 @@ it('is told to each admin once a day, by one of several processes', async () => 
   expect((await run()).filter(Boolean)).toHaveLength(1);
   expect(await news(other)).toMatchObject([{ count: 2 }]);
   await mailsOut(shop.market);
-  expect(await shop.mailsTo(shop.admin)).toEqual(['2 payouts are overdue']);
+  expect(await overdueMails()).toEqual(['2 payouts are overdue']);
 });
 
 it('is told with what to do: pay it, or look at the accounts where the provider pays', async () => {
