@@ -33,7 +33,7 @@ export async function expectFits(page: Page, what: string): Promise<void> {
   expect(await findBeyond(page), `${what} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Lists short words that a narrow column breaks; an address may break. */
+/** Lists words of up to twelve letters that a narrow column breaks. Longer ones and addresses may break. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isBroken = (text: Text, word: string, start: number) => {
@@ -48,7 +48,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
       const { parentElement: around, data } = text;
       if (!around?.checkVisibility() || around.closest('.sr-only, option, textarea')) continue;
-      for (const word of data.matchAll(/(?<!\S)\p{L}{2,16}(?![^\s.,:;!?])/gu))
+      for (const word of data.matchAll(/(?<!\S)\p{L}{2,12}(?![^\s.,:;!?])/gu))
         if (isBroken(text, word[0], word.index)) broken.push(`${word[0]} in ${around.outerHTML.slice(0, 120)}`);
     }
     return broken;

@@ -27,10 +27,12 @@ async function expectFits(page: Page, path: string): Promise<void> {
     expect(await findBeyond(page), `${path} at ${width} px`).toEqual([]);
     expect(await findBrokenWords(page), `words on ${path} at ${width} px`).toEqual([]);
   }
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
-  );
-  expect(moving, `what moves on ${path}`).toBe(0);
+  const countMoving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
+    );
+  // What has just happened may move once.
+  await expect.poll(countMoving, { message: `what moves on ${path}` }).toBe(0);
 }
 
 async function comeIn(page: Page, { email, password }: Login): Promise<void> {

@@ -28,7 +28,7 @@ const columns = (): Column<AdminListing>[] => [
           params={{ id }}
           preload={false}
           dir="auto"
-          className="wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+          className="wrap-anywhere tabled:inline-block tabled:min-w-40 py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
         >
           {title}
         </Link>

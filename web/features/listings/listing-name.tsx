@@ -9,7 +9,7 @@ type Props = {
 
 export function ListingName({ title, category, id }: Props) {
   return (
-    <span className="grid min-w-0 tabled:min-w-28">
+    <span className={`grid min-w-0 ${id ? 'tabled:min-w-40' : 'tabled:min-w-28'}`}>
       {id ? (
         <Link
           to="/furniture/$id"

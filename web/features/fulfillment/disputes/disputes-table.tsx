@@ -8,11 +8,24 @@ import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
 
 const columns = (): Column<ListedDispute>[] => [
-  { key: 'title', header: words.payouts.name, names: true, cell: ({ title }) => <span dir="auto">{title}</span> },
+  {
+    key: 'title',
+    header: words.payouts.name,
+    names: true,
+    cell: ({ title }) => (
+      <span dir="auto" className="tabled:inline-block tabled:min-w-36">
+        {title}
+      </span>
+    ),
+  },
   {
     key: 'reason',
     header: words.endingSale.reason,
-    cell: ({ reason }) => <span dir="auto">{saleReasonText(reason)}</span>,
+    cell: ({ reason }) => (
+      <span dir="auto" className="tabled:inline-block tabled:min-w-28">
+        {saleReasonText(reason)}
+      </span>
+    ),
   },
   {
     key: 'price',
