@@ -30,6 +30,7 @@ test('typing searches at every pause; filters, Back and sharing work by the addr
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('velvte soffa', { delay: 60 });
   await expect(page.getByText('Showing results for “velvet sofa”.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Close to your search' }).getByRole('article').first()).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('velvte soffa');
   await field(page).fill('couch');

@@ -40,6 +40,10 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
       clear();
       toast.success(texts.decided);
     },
+    // Another admin was faster: the form goes, and its notice with it.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') toast.error(errorMessage(error));
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: disputesKey }),
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};
