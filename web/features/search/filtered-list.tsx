@@ -68,7 +68,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
   const facets = useSeenFacets(answer?.facets);
   const form = answer && facets && { address, answer: { ...answer, facets }, category, onChange };
   return (
-    <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-14">
+    <div className="gap-x-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-14">
       <a
         href="#results"
         className="absolute top-2 left-4 z-50 -translate-y-24 rounded-control bg-accent px-4 py-3 font-medium text-accent-ink focus:translate-y-0"
@@ -81,7 +81,10 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         </div>
       ) : null}
       {form ? (
-        <aside aria-label={text.filters} className="max-lg:hidden max-lg:noscript:block">
+        <aside
+          aria-label={text.filters}
+          className={`max-lg:hidden max-lg:noscript:block ${below ? 'lg:row-span-2' : ''}`}
+        >
           <FilterForm id={formId} {...form} />
         </aside>
       ) : null}
