@@ -295,7 +295,14 @@ for (const [part, texts] of parts.entries()) {
     for (const text of texts) listings.push(await advertiseHostile(seller, text, image));
     for (const listing of listings) await saveListing(buyer, listing);
 
-    await walkFrontPage(page, () => advertiseHostile(seller, texts[0] ?? '', image));
+    const front: HostileListing[] = [];
+    await walkFrontPage(page, async () => {
+      const listing = await advertiseHostile(seller, texts[0] ?? '', image);
+      front.push(listing);
+      return listing;
+    });
+    // Advertised ones would fill the first page of other stories.
+    for (const { id } of front) await seller.api.removeListing({ params: { id } });
     await walkShop(page, listings, seller.name);
     await comeIn(page, buyer, '/dashboard');
     await walkListings(page, listings);
