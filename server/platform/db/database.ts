@@ -176,10 +176,13 @@ function embeddedPool(instance: PGlite): pg.Pool {
       super({ ...options, ...createPgConfig(engine) } as pg.ClientConfig);
     }
   }
-  const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, idleTimeoutMillis: 0 });
-  // The session outlives its client, whose statement names the next would reuse.
-  pool.on('connect', (client) => void client.query('deallocate all').catch(() => undefined));
-  return pool;
+  return new pg.Pool({
+    Client: EmbeddedClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    // The session outlives its client, whose transaction and statement names the next would inherit.
+    onConnect: async (client) => void (await client.query('rollback; deallocate all')),
+  });
 }
 
 async function onPool<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { runAfterCall } from '../process/run-after-call.ts';
 import type { Schema } from './database-schema.ts';
@@ -42,14 +42,18 @@ export async function listenEmbedded(
       },
     );
   });
-  await instance.listen(channel, () => void readNow());
+  const ignoreNews = instance.onNotification((notified) => {
+    if (notified === channel) void readNow();
+  });
+  // The engine's own `listen` mixes its messages with those of a running query.
+  await sql`listen ${sql.id(channel)}`.execute(db);
   await readNow();
   return {
     isCurrent: () => isCurrent,
     readNow,
-    // UNLISTEN would block a running query forever.
     async stop() {
       stopped = true;
+      ignoreNews();
       await readNow();
     },
   };
