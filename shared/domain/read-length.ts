@@ -10,6 +10,7 @@ const typedUnits: readonly [names: RegExp, millimetres: number][] = [
   [/^dm$/, 100],
   [/^(?:m|mts?|mtrs?|met(?:er|re|ro)s?)$/, 1000],
   [/^(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”|''|’’)$/, 25.4],
+  [/^(?:yds?|yards?|yardas?)$/, 914.4],
   [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
 ];
 const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
@@ -60,6 +61,7 @@ const LONGEST = 120;
 const withPlainSigns = (text: string): string =>
   text
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar.get(sign)}`)
+    .replace(/[´`ʹ]/g, "'")
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[⁄∕]/g, '/')
