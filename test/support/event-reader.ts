@@ -13,6 +13,8 @@ export type EventReader = {
   lastId(): string;
   /** False once the server has ended the stream. */
   isOpen(): boolean;
+  /** Resolves when the stream has ended. */
+  ended: Promise<void>;
   /** Resolves when this many messages, or events of this name, have come. */
   waitFor(count: number, name?: string): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +70,7 @@ export async function readEvents(
     messages,
     lastId: () => position,
     isOpen: () => open,
+    ended: done,
     async waitFor(expected, name) {
       while (count(name) < expected)
         await new Promise<void>((resolve) => {
