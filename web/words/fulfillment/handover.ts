@@ -41,6 +41,14 @@ export const handover = area('handover', {
     de: 'Die festgehaltene Übergabe wurde nicht angenommen. Sieh dir den Verkauf an und tippe den Code noch einmal, falls er noch offen ist.',
     es: 'La tienda no aceptó la entrega registrada. Mira la venta y escribe el código otra vez si sigue abierta.',
   },
+  notTakenOf: {
+    en: (moment: string, code: string) =>
+      `The shop did not take the recorded handover, because the sale had ended otherwise. You recorded it on ${moment} with the code ${code}.`,
+    de: (moment, code) =>
+      `Die festgehaltene Übergabe wurde nicht angenommen, weil der Verkauf schon anders geendet hatte. Du hast sie am ${moment} mit dem Code ${code} festgehalten.`,
+    es: (moment, code) =>
+      `La tienda no aceptó la entrega registrada, porque la venta ya había terminado de otra forma. La registraste el ${moment} con el código ${code}.`,
+  },
   again: { en: 'Type the code again', de: 'Code noch einmal tippen', es: 'Escribir el código otra vez' },
   offlineReady: {
     en: 'This page can check the code without a connection too.',
