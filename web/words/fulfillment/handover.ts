@@ -18,7 +18,7 @@ export const handover = area('handover', {
   },
   otherSale: {
     en: 'This QR code belongs to another sale.',
-    de: 'Dieser QR-Code gehört zu einem anderen Kauf.',
+    de: 'Dieser QR-Code gehört zu einem anderen Verkauf.',
     es: 'Este código QR es de otra venta.',
   },
   recordedTitle: {
