@@ -22,7 +22,7 @@ button[value=later] { color: var(--ink); background: transparent; border-color: 
 [role=alert] { color: light-dark(#a40e26, #ffa198); }
 `;
 
-/** Renders the page that asks a seller for the bank account. `isRefused`: the last try. */
+/** Asks a seller for the bank account. `isRefused`: the last try. */
 export function renderOnboarding(
   account: Account,
   styleUrl: string,

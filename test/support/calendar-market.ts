@@ -25,7 +25,7 @@ export async function openCalendarMarket() {
   const market = await openMarket({ overrides: { mailer } });
   return {
     market,
-    forgetMails() {
+    dropMails() {
       sent.length = 0;
     },
     /** Returns the calendar files that a person has got by mail. */

@@ -31,7 +31,7 @@ it.each([
   ['control characters', 'Sofa\u0007 with\u001b[31m a\u007f bell\u0085\tand a tab'],
   ['an emoji at each place of a fold', 'Sofa '.repeat(12) + '🛋️👩‍👩‍👧🇩🇪'.repeat(8)],
 ])('is the same by mail and on the page, and strict, for a title with %s', async (_, title) => {
-  at.forgetMails();
+  at.dropMails();
   const { seller, buyer, id } = await at.sell(title);
   await agreeOn(30, { seller, buyer, id });
   const sequences: number[] = [];

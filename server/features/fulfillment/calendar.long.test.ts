@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ market } = at);
 });
 afterAll(() => market.close());
-beforeEach(() => at.forgetMails());
+beforeEach(() => at.dropMails());
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 

@@ -11,7 +11,7 @@ import { readPartsOf, sumReturning } from './seller-parts-store.ts';
 
 const SHOWN_SALES = 200;
 
-/** Returns what sales still earn, of their booked cents: nothing of those that go back. */
+/** Returns booked cents without sales that go back. */
 export const withoutReturning = async (db: Db, sellerId: string, booked: Cents): Promise<Cents> =>
   booked - (await sumReturning(db, sellerId));
 

@@ -75,7 +75,7 @@ function drawFootnotes(pen: Pen, texts: readonly string[]): void {
   setFace();
   pen.y += 8;
   const heights = texts.map((text) => pen.document.heightOfString(text, { width: right - left }) + 3);
-  // All on one page: a last page with one of them looks like a mistake.
+  // A last page with one of them looks like a mistake.
   if (pen.needRoom(heights.reduce((sum, height) => sum + height, 0))) setFace();
   for (const text of texts) {
     pen.paragraph(text);
