@@ -13,6 +13,7 @@ export const longNumbers = {
   RACE_TRIALS: '1000',
   LAST_MOMENT_ROUNDS: '500',
   ACCEPT_ROUNDS: '20',
+  ANSWER_ROUNDS: '100',
   SENT_MESSAGES: '10000',
   MESSAGE_THREADS: '200',
   CRASH_STEPS: 'all',

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { inLanguage, type Language } from '../page-language.ts';
+import { accountTexts } from './account-texts.ts';
 import type { Person } from './people.ts';
 
 /**
@@ -33,25 +35,30 @@ type Options = {
   /** Offers no other account. */
   isClosed: boolean;
   styleUrl: string;
-  /** Validation error. */
-  error?: string;
+  language: Language;
+  isRefused?: boolean;
   typed?: Partial<Person>;
 };
 
 /** Renders the account chooser. An empty action posts to the page's own URL. */
-export const accountPage = ({ people, isClosed, styleUrl, error, typed }: Options) => html`<!doctype html>
-  <html lang="en">
+export function accountPage({ people, isClosed, styleUrl, language, isRefused, typed }: Options) {
+  const texts = inLanguage(accountTexts, language);
+  const error = isRefused
+    ? html`<p class="error" role="alert">${isClosed ? texts.notOffered : texts.unreadable}</p>`
+    : '';
+  return html`<!doctype html>
+  <html lang="${language}">
     <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Choose an account</title>
+      <title>${texts.title}</title>
       <link rel="stylesheet" href="${styleUrl}">
     </head>
     <body>
       <main>
-        <h1>Choose an account</h1>
-        <p>to continue. This is a local stand-in for Google: nobody here is real.</p>
-        ${isClosed && error ? html`<p class="error" role="alert">${error}</p>` : ''}
+        <h1>${texts.title}</h1>
+        <p>${texts.explained}</p>
+        ${isClosed ? error : ''}
         <form method="post">
           ${people.map(
             ({ name, email }) => html`<button name="email" value="${email}">${name}<small>${email}</small></button>`,
@@ -60,17 +67,18 @@ export const accountPage = ({ people, isClosed, styleUrl, error, typed }: Option
         ${
           isClosed
             ? ''
-            : html`<details ${error ? 'open' : ''}>
-          <summary>Use another account</summary>
-          ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
+            : html`<details ${isRefused ? 'open' : ''}>
+          <summary>${texts.other}</summary>
+          ${error}
           <form method="post">
-            <label>Name <input name="name" autocomplete="name" required maxlength="80" value="${typed?.name ?? ''}"></label>
-            <label>Email <input name="email" type="email" autocomplete="email" required value="${typed?.email ?? ''}"></label>
-            <button class="primary">Continue</button>
+            <label>${texts.name} <input name="name" autocomplete="name" required maxlength="80" value="${typed?.name ?? ''}"></label>
+            <label>${texts.email} <input name="email" type="email" autocomplete="email" required value="${typed?.email ?? ''}"></label>
+            <button class="primary">${texts.next}</button>
           </form>
         </details>`
         }
-        <form method="post"><button name="cancel" value="true">Cancel</button></form>
+        <form method="post"><button name="cancel" value="true">${texts.cancel}</button></form>
       </main>
     </body>
   </html>`;
+}

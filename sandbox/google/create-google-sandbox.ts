@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { languageOf } from '../page-language.ts';
 import { accountPage, pageHeaders, pageStyles } from './account-page.ts';
 import { type Person, readPerson } from './people.ts';
 import { createTokens } from './tokens.ts';
@@ -32,6 +33,8 @@ export async function createGoogleSandbox({
   const tokens = createTokens({ issuer, secret });
   const path = new URL(issuer).pathname.replace(/\/$/, '');
   const app = new Hono().basePath(path || '/');
+  const styleUrl = `${path}/style.css`;
+  const shown = (c: Context) => ({ people, isClosed, styleUrl, language: languageOf(c.req.raw) });
 
   app.get('/.well-known/openid-configuration', (c) =>
     c.json({
@@ -53,7 +56,7 @@ export async function createGoogleSandbox({
 
   app.get('/authorize', async (c) => {
     if (!readRequest(c, callbackUrl)) return refuse(c);
-    return c.html(accountPage({ people, isClosed, styleUrl: `${path}/style.css` }), 200, pageHeaders(callbackUrl));
+    return c.html(accountPage(shown(c)), 200, pageHeaders(callbackUrl));
   });
 
   app.post('/authorize', async (c) => {
@@ -70,12 +73,7 @@ export async function createGoogleSandbox({
     const person = known ?? (isClosed ? undefined : readPerson(form));
     if (!person) {
       const typed = { name: String(form.get('name') ?? ''), email: String(form.get('email') ?? '') };
-      const error = isClosed ? 'Choose one of these accounts.' : 'Type a name and an e-mail such as name@example.com.';
-      return c.html(
-        accountPage({ people, isClosed, styleUrl: `${path}/style.css`, error, typed }),
-        422,
-        pageHeaders(callbackUrl),
-      );
+      return c.html(accountPage({ ...shown(c), isRefused: true, typed }), 422, pageHeaders(callbackUrl));
     }
     const { clientId, redirectUri, challenge, nonce } = authorization;
     back.searchParams.set('code', await tokens.issueCode({ ...person, clientId, redirectUri, challenge, nonce }));

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { inLanguage, type Language } from '../page-language.ts';
+import { onboardingTexts } from './onboarding-texts.ts';
 import { pageHeaders as bankHeaders, pageStyles } from './three-d-secure-page.ts';
 import type { Account } from './wire.ts';
 
@@ -20,22 +22,29 @@ button[value=later] { color: var(--ink); background: transparent; border-color: 
 [role=alert] { color: light-dark(#a40e26, #ffa198); }
 `;
 
-/** Renders the page that asks a seller for the bank account. @param problem what was wrong with the last try */
-export const renderOnboarding = (account: Account, styleUrl: string, problem?: string) => html`<!doctype html>
-<html lang="en">
+/** Asks a seller for the bank account. `isRefused`: the last try. */
+export function renderOnboarding(
+  account: Account,
+  styleUrl: string,
+  { language, isRefused }: { language: Language; isRefused: boolean },
+) {
+  const texts = inLanguage(onboardingTexts, language);
+  return html`<!doctype html>
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Set up your payouts</title><link rel="stylesheet" href="${styleUrl}"></head>
+<title>${texts.title}</title><link rel="stylesheet" href="${styleUrl}"></head>
 <body><main>
-<h1>Set up your payouts</h1>
-<p>This is the local stand-in for the payment provider. Enter any name and account number: no money moves.</p>
-${problem ? html`<p role="alert">${problem}</p>` : ''}
+<h1>${texts.title}</h1>
+<p>${texts.explained}</p>
+${isRefused ? html`<p role="alert">${texts.problem}</p>` : ''}
 <form method="post">
-<label>Account holder <input name="holder" autocomplete="name" maxlength="100" value="${holderOf(account)}"></label>
-<label>IBAN or account number <input name="number" autocomplete="off" maxlength="60"></label>
-<button name="move" value="finish">Finish</button>
-<button name="move" value="later">Finish later</button>
+<label>${texts.holder} <input name="holder" autocomplete="name" maxlength="100" value="${holderOf(account)}"></label>
+<label>${texts.number} <input name="number" autocomplete="off" maxlength="60"></label>
+<button name="move" value="finish">${texts.finish}</button>
+<button name="move" value="later">${texts.later}</button>
 </form>
 </main></body>
 </html>`;
+}
 
 const holderOf = ({ external_accounts: { data } }: Account): string => data[0]?.account_holder_name ?? '';

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
+import { languageOf } from '../page-language.ts';
 import { isValidLink } from './account-links.ts';
 import { completeAccount } from './accounts.ts';
 import type { CallContext } from './call-context.ts';
 import { inTransaction, type Transaction } from './database.ts';
 import { getObject, updateObject } from './object-store.ts';
 import { onboardingHeaders, onboardingStyles, renderOnboarding } from './onboarding-page.ts';
+import { onboardingTexts } from './onboarding-texts.ts';
 import { StripeError } from './stripe-error.ts';
 
 interface Options {
@@ -15,7 +17,7 @@ interface Options {
 }
 
 const STYLES = 'onboarding.css';
-const PROBLEM = 'Enter the account holder and an account number of 5 or more letters and digits.';
+const unknown = (request: Request) => onboardingTexts.unknown[languageOf(request)];
 
 /** Creates the routes of the onboarding page. Works without scripts. */
 export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): Hono {
@@ -32,9 +34,11 @@ export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): 
         ? { link, account: await getObject(tx, 'account', { id: link.account }) }
         : { link, account: undefined };
     });
-    if (!found) return c.text('This link is unknown.', 404);
+    if (!found) return c.text(unknown(c.req.raw), 404);
     if (!found.account) return c.redirect(found.link.refresh_url, 303);
-    return c.body(`${await renderOnboarding(found.account, STYLES)}`, 200, onboardingHeaders(found.link.return_url));
+    const shown = { language: languageOf(c.req.raw), isRefused: false };
+    const page = await renderOnboarding(found.account, STYLES, shown);
+    return c.body(`${page}`, 200, onboardingHeaders(found.link.return_url));
   });
 
   routes.post('/connect/:link', async (c) => {
@@ -56,13 +60,12 @@ export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): 
       if (!isLater) await completeAccount(context, link.account, bank);
       return { link, isUsed: true };
     });
-    if (!done.link) return c.text('This link is unknown.', 404);
-    if (done.account)
-      return c.body(
-        `${await renderOnboarding(done.account, STYLES, PROBLEM)}`,
-        422,
-        onboardingHeaders(done.link.return_url),
-      );
+    if (!done.link) return c.text(unknown(c.req.raw), 404);
+    if (done.account) {
+      const shown = { language: languageOf(c.req.raw), isRefused: true };
+      const page = await renderOnboarding(done.account, STYLES, shown);
+      return c.body(`${page}`, 422, onboardingHeaders(done.link.return_url));
+    }
     onEvents();
     return c.redirect(done.isUsed ? done.link.return_url : done.link.refresh_url, 303);
   });

@@ -1,4 +1,6 @@
+import { inLanguage, type Language, locales } from '../page-language.ts';
 import { sourceOf } from './finish-authentication.ts';
+import { bankTexts } from './three-d-secure-texts.ts';
 import type { PaymentIntent } from './wire.ts';
 
 const policy = [
@@ -31,37 +33,37 @@ button:focus-visible { outline: 3px solid light-dark(#9a6700, #efc56d); outline-
 `;
 
 /** Renders the bank's page: a challenge while pending, then the result. */
-export function renderPage(intent: PaymentIntent | undefined, source: string | undefined, styleUrl: string): string {
+export function renderPage(
+  intent: PaymentIntent | undefined,
+  source: string | undefined,
+  { styleUrl, language }: { styleUrl: string; language: Language },
+): string {
+  const texts = inLanguage(bankTexts, language);
   const isWaiting =
     intent?.status === 'requires_action' && source !== undefined && sourceOf(intent.next_action) === source;
-  if (isWaiting) return renderDocument(styleUrl, renderQuestion(intent));
-  if (intent?.status === 'succeeded') {
-    return renderDocument(styleUrl, '<h1>Authentication complete</h1><p>You can go back to the shop.</p>');
-  }
-  return renderDocument(
-    styleUrl,
-    '<h1>Nothing to authenticate</h1><p>This payment no longer waits for you. Go back to the shop to see where it stands.</p>',
-  );
+  const content = isWaiting
+    ? renderQuestion(intent, language)
+    : intent?.status === 'succeeded'
+      ? `<h1>${texts.done}</h1><p>${texts.goBack}</p>`
+      : `<h1>${texts.nothing}</h1><p>${texts.nothingWaits}</p>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title><link rel="stylesheet" href="${styleUrl}"></head>
+<body><main>${content}</main></body>
+</html>`;
 }
 
-function renderQuestion(intent: PaymentIntent): string {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency });
+function renderQuestion(intent: PaymentIntent, language: Language): string {
+  const texts = inLanguage(bankTexts, language);
+  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: intent.currency });
   const { maximumFractionDigits: decimals = 2 } = money.resolvedOptions();
   const amount = money.format(intent.amount / 10 ** decimals);
   // An empty action posts to the page's own URL.
-  return `<h1>Is it you who is paying ${amount}?</h1>
-<p>This is the local stand-in for your bank's check. Choose what it should answer.</p>
+  return `<h1>${texts.question.replace('{amount}', () => amount)}</h1>
+<p>${texts.explained}</p>
 <form method="post">
-<button name="outcome" value="succeed">Complete authentication</button>
-<button name="outcome" value="fail">Fail authentication</button>
+<button name="outcome" value="succeed">${texts.succeed}</button>
+<button name="outcome" value="fail">${texts.fail}</button>
 </form>`;
-}
-
-function renderDocument(styleUrl: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Card authentication</title><link rel="stylesheet" href="${styleUrl}"></head>
-<body><main>${content}</main></body>
-</html>`;
 }

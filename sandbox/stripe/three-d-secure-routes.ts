@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
+import { languageOf } from '../page-language.ts';
 import type { CallContext } from './call-context.ts';
 import { inTransaction, type Transaction } from './database.ts';
 import { finishAuthentication, sourceOf } from './finish-authentication.ts';
@@ -23,7 +24,7 @@ export function createThreeDSecureRoutes({ pool, contextOf, onEvents }: Options)
 
   routes.get('/3ds/:id', async (c) => {
     const intent = await findIntent(pool, c.req.param('id'));
-    const page = renderPage(intent, c.req.query('source'), styleUrl);
+    const page = renderPage(intent, c.req.query('source'), { styleUrl, language: languageOf(c.req.raw) });
     return c.body(page, intent ? 200 : 404, pageHeaders);
   });
 

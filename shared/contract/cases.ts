@@ -177,6 +177,10 @@ export const caseCalls = {
       .refine((body) => body.reason ?? body.text, {
         path: ['reason'],
         message: issueMessage(labelRefusals.reasonNeeded()),
+      })
+      .refine(({ reason, text }) => reason === undefined || text === undefined || reason === text, {
+        path: ['text'],
+        message: issueMessage(caseRefusals.oneReason()),
       }),
     answer: acknowledged,
     statuses: [200],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from './currencies.ts';
 import { decimalsOf } from './currency.ts';
+import { unitsPerEuro } from './currency-worth.ts';
 import { locales } from './language.ts';
 import { formatPrice, MAX_PRICE, minPrice, moneyFormat, toMajor, toMinor, wirePrice } from './money.ts';
 import { plainPrice } from './plain-price.ts';
@@ -93,6 +94,13 @@ describe('a price in the currency of the shop', () => {
       );
     }
   });
+});
+
+// Such as a sofa with a delivery. Currencies in which it costs more than the highest price are not offered.
+it.each(currencies)('a listing of 1,500 euros, which is more than 1,500 dollars, can be sold in %s', (currency) => {
+  const cents = toMinor(Math.round(1_500 * unitsPerEuro(currency)), currency);
+  expect(cents).toBeLessThanOrEqual(MAX_PRICE);
+  expect(parsePrice(formatPrice(cents, currency), currency)).toBe(cents);
 });
 
 it('offers currencies of two decimals and of none', () => {

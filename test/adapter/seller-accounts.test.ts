@@ -104,6 +104,25 @@ describe.each(databases)('the local provider on $name', ({ create }) => {
     expect(await target.connect.readAccount(account)).toMatchObject({ state: 'incomplete' });
     await expect(target.connect.loginTo(account)).rejects.toMatchObject({ outcome: 'refused' });
   });
+
+  test.each([
+    ['en', 'Set up your payouts', 'Enter the account holder'],
+    ['de', 'Auszahlungen einrichten', 'Gib den Kontoinhaber'],
+    ['es', 'Configura tus cobros', 'Escribe el titular'],
+  ])('the onboarding page and its refusal are in %s', async (language, title, refusal) => {
+    const sellerId = crypto.randomUUID();
+    const account = await target.connect.createAccount({ key: sellerId, sellerId, email: 'seller@settee.test' });
+    const link = await target.connect.linkTo(account, BACK);
+    const headers = { cookie: `language=${language}` };
+    const page = await (await fetch(link, { headers })).text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(title);
+    const body = new URLSearchParams({ holder: '', number: '', move: 'finish' });
+    const refused = await fetch(link, { method: 'POST', headers, body });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(refusal)]);
+    const unknown = await fetch(`${link}x`, { headers });
+    expect([unknown.status, (await unknown.text()) === 'This link is unknown.']).toEqual([404, language === 'en']);
+  });
 });
 
 /** Stripe has no call that finishes the onboarding of an Express account, so that of another kind stands in. */

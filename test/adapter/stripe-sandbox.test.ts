@@ -139,6 +139,9 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
     const html = await page.text();
     expect(html).toContain('Complete authentication');
     expect(html).not.toMatch(/<script|style=/);
+    const german = await (await fetch(address, { headers: { 'accept-language': 'de' } })).text();
+    for (const text of ['lang="de"', 'Zahlung bestätigen', 'Zahlung ablehnen', '\u00a0$?'])
+      expect(german).toContain(text);
 
     for (const _click of ['once', 'twice']) {
       const answered = await fetch(address, { method: 'POST', body: new URLSearchParams({ outcome }) });

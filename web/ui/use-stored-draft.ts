@@ -13,9 +13,11 @@ import { useSession } from '../platform/session.ts';
 /**
  * A draft that stays on the device until it was sent.
  * @param of names the form and what it is about
+ * @param known whose it is, where no session is known
  */
-export function useStoredDraft<Draft extends object>(of: string, empty: Draft) {
-  const owner = useDraftOwner();
+export function useStoredDraft<Draft extends object>(of: string, empty: Draft, known?: DraftOwner) {
+  const session = useDraftOwner();
+  const owner = known ?? session;
   const place = `${of}:${owner.id}`;
   const open = () => ({ place, owner, of, draft: readFormDraft(owner, of, empty) });
   const [state, setState] = useState(open);

@@ -207,8 +207,8 @@ export const fulfillment = area('fulfillment', {
   moneyIs: {
     pending: {
       en: 'After the sale is complete.',
-      de: 'Wenn der Kauf abgeschlossen ist.',
-      es: 'Cuando la compra esté completa.',
+      de: 'Wenn der Verkauf abgeschlossen ist.',
+      es: 'Cuando la venta esté completa.',
     },
     available: {
       en: 'It is sent as soon as the payout account can receive it.',
@@ -233,7 +233,7 @@ export const fulfillment = area('fulfillment', {
       es: 'Salda dinero que volvió a un comprador después de enviarlo.',
     },
   },
-  handedOverText: { en: 'The sale is complete.', de: 'Der Kauf ist abgeschlossen.', es: 'La compra está completa.' },
+  handedOverText: { en: 'The sale is complete.', de: 'Alles ist abgeschlossen.', es: 'Todo está completo.' },
   review: {
     en: (name: string) => `Review ${name}`,
     de: (name) => `${name} bewerten`,
@@ -246,15 +246,15 @@ export const fulfillment = area('fulfillment', {
   },
   reviewed: {
     en: 'You have reviewed this sale.',
-    de: 'Du hast diesen Kauf bewertet.',
-    es: 'Ya has valorado esta compra.',
+    de: 'Du hast schon eine Bewertung geschrieben.',
+    es: 'Ya has escrito tu valoración.',
   },
   toReviews: { en: 'See your reviews', de: 'Zu deinen Bewertungen', es: 'Ver tus valoraciones' },
-  none: { en: 'There is no sale here', de: 'Hier ist kein Kauf', es: 'Aquí no hay ninguna venta' },
+  none: { en: 'There is no sale here', de: 'Hier ist nichts', es: 'Aquí no hay nada' },
   noneText: {
     en: 'Only its buyer and its seller can see it. You find yours in your lists.',
-    de: 'Nur die beiden, die ihn gemacht haben, können ihn sehen. Deine findest du in deinen Listen.',
-    es: 'Solo pueden verla quien compra y quien vende. Encuentras las tuyas en tus listas.',
+    de: 'Nur die beiden Beteiligten können es sehen. Deine Käufe und Verkäufe findest du in deinen Listen.',
+    es: 'Solo pueden verlo quien compra y quien vende. Lo tuyo está en tus listas.',
   },
   toOrders: { en: 'To my orders', de: 'Zu meinen Käufen', es: 'A mis compras' },
   toProducts: { en: 'To my products', de: 'Zu meinen Anzeigen', es: 'A mis anuncios' },

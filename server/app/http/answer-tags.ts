@@ -24,13 +24,13 @@ const tagsOf: TagsOf = {
   },
   getListing: ({ id }) => [id],
   // The choice of similar listings may be out of date, as long as an answer is cached.
-  listSimilar: (items, { params }) => [params.id.toLowerCase(), ...idsOf(items)],
+  listSimilar: (items, { params }) => [params.id, ...idsOf(items)],
   // Filter counts of a category.
   searchListings: ({ nearest }, { query }) =>
     query.limit === 0 && query.category?.length && !nearest ? query.category.map(countsOf) : undefined,
   getSeller: ({ id }) => [pageOf(id)],
-  listSellerListings: ({ items }, { params }) => [pageOf(params.id.toLowerCase()), ...idsOf(items)],
-  listSellerReviews: (_, { params }) => [pageOf(params.id.toLowerCase())],
+  listSellerListings: ({ items }, { params }) => [pageOf(params.id), ...idsOf(items)],
+  listSellerReviews: (_, { params }) => [pageOf(params.id)],
   listCategories: () => [],
   listLegal: () => [],
   getLegalPage: () => [],

@@ -7,6 +7,7 @@ import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { findPerson } from '../accounts/find-account.ts';
 import { partiesOfRemoval } from '../cases/remove-held.ts';
+import { withoutReturning } from '../payouts/read-earnings.ts';
 import { readSellingAs } from '../sellers/selling-as.ts';
 import { sumPerson } from './person-store.ts';
 
@@ -30,7 +31,7 @@ export async function readPerson(
     ...user,
     ...(removedAt ? { removedAt: removedAt.toISOString() } : {}),
     ...counts,
-    earned: wirePrice(earnedCents),
+    earned: wirePrice(await withoutReturning(db, id, earnedCents)),
     spent: wirePrice(spentCents),
     sellingAs: await readSellingAs(db, id),
     sessions: sessions.map(({ device, startedAt }) => ({ device, startedAt: startedAt.toISOString() })),

@@ -257,6 +257,11 @@ describe('an appeal', () => {
     const { listing, one, seller } = await decided(action);
     const { body } = await seller.call('appealCase', { ...one, body: {} });
     expect(body).toMatchObject({ fields: { reason: 'A reason is needed.' } });
+    const twice = { reason: 'It is the very sofa.', text: 'It is my own photo.' };
+    expect(await seller.call('appealCase', { ...one, body: twice })).toMatchObject({
+      status: 422,
+      body: { fields: { text: expect.any(String) } },
+    });
     await seller.api.appealCase({ ...one, body: { reason: 'It is the very sofa.' } });
     expect(await seller.call('appealCase', { ...one, body: { text: 'Again' } })).toMatchObject({ status: 409 });
     const upheld = { action: 'none' as const, reason: 'The photos are right.' };

@@ -1,50 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import {
+  agreeOn,
+  type CalendarMarket,
+  openCalendarMarket,
+  windowAfter,
+} from '../../../test/support/calendar-market.ts';
 import { disputePayment, endBankDispute } from '../../../test/support/dispute-payment.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
-import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
-let market: Market;
-const sent: Mail[] = [];
+let at: CalendarMarket;
+let market: CalendarMarket['market'];
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
-  market = await openMarket({ overrides: { mailer } });
+  at = await openCalendarMarket();
+  ({ market } = at);
 });
 afterAll(() => market.close());
-beforeEach(() => {
-  sent.length = 0;
-});
+beforeEach(() => at.dropMails());
 
-const HOUR = 3_600_000;
-const window = (from: number) => ({
-  start: new Date(Date.now() + from * HOUR).toISOString(),
-  end: new Date(Date.now() + (from + 2) * HOUR).toISOString(),
-});
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 
-async function agree(seller: Actor, buyer: Actor, id: string, from: number) {
-  const [made] = await seller.api.proposeWindows({ params: { id }, body: { windows: [window(from)] } });
-  await buyer.api.acceptWindow({ params: { id, windowId: String(made?.id) } });
-  return String(made?.start);
-}
-
 async function arranged(from = 30) {
-  const [seller, buyer] = [await market.seller(), await market.buyer()];
-  const listing = await market.listing({ seller, title: 'Oak chair' });
-  await market.buy(buyer, listing);
-  const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
-  const start = await agree(seller, buyer, id, from);
+  const sale = await at.sell();
+  const start = await agreeOn(from, sale);
   await mailsOut(market);
-  return { seller, buyer, listing, id, start };
+  return { ...sale, start };
 }
 
 /** The entries that a person has got by mail since the last time, as a calendar reads them. */
-async function entriesOf({ email }: Actor) {
-  await mailsOut(market);
-  const calendars = sent.filter(({ to, calendar }) => to === email && calendar).map(({ calendar }) => String(calendar));
-  sent.splice(0, sent.length, ...sent.filter(({ to }) => to !== email));
-  return calendars.map((file) => {
+async function entriesOf(person: Actor) {
+  return (await at.newFilesOf(person)).map((file) => {
     const value = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1] ?? '';
     const [method, status, uid, start] = ['METHOD', 'STATUS', 'UID', 'DTSTART'].map(value);
     return { method, status, uid, start, sequence: Number(value('SEQUENCE')) };
@@ -64,7 +49,7 @@ it('takes the former time out of both calendars when somebody needs another one,
     first.set(person.id, entry?.sequence ?? 0);
   }
   wait();
-  await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });
+  await buyer.api.proposeWindows({ params: { id }, body: { windows: [windowAfter(60)] } });
   const second = new Map<string, number>();
   for (const person of [seller, buyer]) {
     const [entry, ...more] = await entriesOf(person);
@@ -74,7 +59,7 @@ it('takes the former time out of both calendars when somebody needs another one,
     second.set(person.id, entry?.sequence ?? 0);
   }
   wait();
-  const later = await agree(seller, buyer, id, 70);
+  const later = await agreeOn(70, { seller, buyer, id });
   for (const person of [seller, buyer]) {
     const [entry, ...more] = await entriesOf(person);
     expect(more).toEqual([]);
@@ -88,7 +73,7 @@ it('has one revision by mail and on the page, and names the shop', async () => {
   for (const person of [seller, buyer]) {
     const { calendar } = await person.api.getFulfillment({ params: { id } });
     expect(calendar).toMatchObject({ organizer: { email: expect.stringContaining('@') } });
-    const file = String(sent.find(({ to, calendar }) => to === person.email && calendar)?.calendar);
+    const [file = ''] = await at.filesOf(person);
     expect(file).toContain(`ORGANIZER;CN="${calendar?.organizer.name}":mailto:${calendar?.organizer.email}\r\n`);
     expect(file).toContain(`SEQUENCE:${calendar?.sequence}\r\n`);
     expect(calendar?.sequence).toBeLessThan(10);
@@ -98,9 +83,9 @@ it('has one revision by mail and on the page, and names the shop', async () => {
 it('counts on when nothing is between two changes', async () => {
   const { seller, buyer, id } = await arranged();
   const [first] = await entriesOf(seller);
-  await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });
+  await buyer.api.proposeWindows({ params: { id }, body: { windows: [windowAfter(60)] } });
   const [second] = await entriesOf(seller);
-  await agree(seller, buyer, id, 70);
+  await agreeOn(70, { seller, buyer, id });
   const [third] = await entriesOf(seller);
   expect(second?.sequence).toBeGreaterThan(Number(first?.sequence));
   expect(third?.sequence).toBeGreaterThan(Number(second?.sequence));
@@ -119,7 +104,7 @@ it('takes the time out of both calendars when the parcel is sent instead', async
 
 it('says nothing a second time when the sale is cancelled after that', async () => {
   const { seller, buyer, id } = await arranged();
-  await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });
+  await buyer.api.proposeWindows({ params: { id }, body: { windows: [windowAfter(60)] } });
   for (const person of [seller, buyer]) await entriesOf(person);
   await buyer.api.cancelFulfillment({ params: { id }, body: { reason: 'We found no time.' } });
   for (const person of [seller, buyer]) expect(await entriesOf(person)).toEqual([]);

@@ -21,7 +21,7 @@ it.each(languages)('says that a reminder is the last one, before when, and what 
     const plain = describeNotification({ kind, params: { title: 'Oak chair', until }, count: 1 }, language);
     expect(title).toMatch(/^(Last reminder|Letzte Erinnerung|Último recordatorio): /);
     expect(title).toContain(plain.title);
-    expect(text).toMatch(/(last reminder|letzte Erinnerung|último recordatorio) (before|vor|antes de) .*2026/);
+    expect(text).toMatch(/(last reminder|letzte Erinnerung|último recordatorio) (before|vor dem|antes del) .*2026/);
     expect(text.startsWith(plain.text)).toBe(true);
     expect(plain.text).toContain('2026');
   }

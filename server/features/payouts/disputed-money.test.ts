@@ -4,6 +4,7 @@ import { handOver } from '../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { readPdfText } from '../../../test/support/pdf-text.ts';
+import { readSellerBooks, readStatement } from '../../../test/support/seller-books.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
 
 let shop: MoneyMarket;
@@ -31,19 +32,9 @@ async function bank(intent: string, move: 'open' | 'win' | 'lose') {
   await reconcile(shop.market.services);
 }
 async function shown(seller: Actor) {
-  const { sales, ...earned } = await seller.api.getEarnings();
-  const { items } = await shop.admin.api.listBalances({ query: { limit: 100 } });
-  const { sellerId, sellerName, hasLeft, sendingCents, ...balance } = items.find(
-    (row) => row.sellerId === seller.id,
-  ) ?? { sellerId: '' };
-  const { transferredCents, ...same } = earned;
-  expect(balance).toEqual(same);
-  return { ...same, states: sales.map(({ state }) => state) };
+  const { sales, ...earned } = await readSellerBooks(shop, seller);
+  return { ...earned, states: sales.map(({ state }) => state) };
 }
-const statementOf = async (seller: Actor, type: string) => {
-  const [{ month } = { month: '' }] = await seller.api.listEarningsStatements();
-  return seller.fetch(`/api/earnings/statements/${month}`, { headers: { Accept: type } });
-};
 
 it('that was released is pending until the bank has decided, wherever it is shown', async () => {
   const { seller, listing, intent } = await disputed();
@@ -67,8 +58,8 @@ it('that was released is pending until the bank has decided, wherever it is show
   const cell = (name: string) => cells[columns.indexOf(name)];
   expect([cell('state'), cell('waits_for'), cell('account')]).toEqual(['blocked', 'payment', '']);
 
-  expect(await (await statementOf(seller, 'text/csv')).text()).toMatch(/disputed,.*110\.40/);
-  const pdf = await readPdfText(new Uint8Array(await (await statementOf(seller, 'application/pdf')).arrayBuffer()));
+  expect(await (await readStatement(seller, 'text/csv')).text()).toMatch(/disputed,.*110\.40/);
+  const pdf = await readPdfText(new Uint8Array(await (await readStatement(seller, 'application/pdf')).arrayBuffer()));
   expect(pdf.replaceAll(/\s+/g, ' ')).toContain('Of the closing balance, $110.40 waits');
 
   await mailsOut(shop.market);
@@ -80,7 +71,7 @@ it('that was released is pending until the bank has decided, wherever it is show
     owedCents: 0,
     states: ['available', 'available'],
   });
-  expect(await (await statementOf(seller, 'text/csv')).text()).not.toContain('disputed');
+  expect(await (await readStatement(seller, 'text/csv')).text()).not.toContain('disputed');
   expect(await shop.mailsTo(seller)).toContain('The dispute about Oak table is decided for you');
 });
 

@@ -1,13 +1,19 @@
 import type { Earnings } from '../../../shared/contract/payouts.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { splitBalance } from '../../../shared/domain/payout.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { type EarnedSale, listEarnedSales } from './payout-store.ts';
 import { saleMoney } from './sale-money.ts';
-import { readPartsOf } from './seller-parts-store.ts';
+import { readPartsOf, sumReturning } from './seller-parts-store.ts';
 
 const SHOWN_SALES = 200;
+
+/** Returns booked cents without sales that go back. */
+export const withoutReturning = async (db: Db, sellerId: string, booked: Cents): Promise<Cents> =>
+  booked - (await sumReturning(db, sellerId));
 
 /** Returns the caller's earnings and the newest sales. */
 export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Earnings> {

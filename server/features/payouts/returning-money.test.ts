@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { readCsvRows } from '../../../test/support/csv-rows.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { readPdfText } from '../../../test/support/pdf-text.ts';
+import { readSellerBooks, readStatement } from '../../../test/support/seller-books.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
 
@@ -16,26 +18,13 @@ afterAll(async () => {
   await shop.market.close();
 });
 
-/** What the seller and the operator read, which must be the same. */
 async function shown(seller: Actor) {
-  const { sales, transferredCents, ...earned } = await seller.api.getEarnings();
-  const { items } = await shop.admin.api.listBalances({ query: { limit: 100 } });
-  const row = items.find(({ sellerId }) => sellerId === seller.id);
-  if (row) {
-    const { sellerId, sellerName, hasLeft, sendingCents, ...balance } = row;
-    expect(balance).toEqual(earned);
-  }
-  const { items: listed } = await seller.api.listFulfillments({ query: { role: 'seller' } });
-  expect(listed.map(({ payoutState }) => payoutState)).toEqual(sales.map(({ state }) => state));
+  const { sales, ...earned } = await readSellerBooks(shop, seller);
   return { ...earned, sales: sales.map(({ state, feeCents, netCents }) => [state, feeCents, netCents]) };
 }
 const end = async (intent: string, move: 'succeed' | 'fail') => {
   await shop.desk.endRefund(intent, move);
   await reconcile(shop.market.services);
-};
-const statementOf = async (seller: Actor, type: string) => {
-  const [{ month } = { month: '' }] = await seller.api.listEarningsStatements();
-  return seller.fetch(`/api/earnings/statements/${month}`, { headers: { Accept: type } });
 };
 
 it('of a cancelled sale goes back to the buyer, also after its refund has failed, and is not pending', async () => {
@@ -94,12 +83,49 @@ it('that was released and goes back is not available, and the statement says so'
         ['returning', 0, 0],
       ],
     });
-    const rows = readCsvRows(await (await statementOf(seller, 'text/csv')).text());
+    const rows = readCsvRows(await (await readStatement(seller, 'text/csv')).text());
     expect(rows.filter(({ kind }) => kind === 'closing' || kind === 'returning')).toMatchObject([
       { balance: '220.80' },
       { balance: '110.40', text: 'Of it, goes back to the buyer' },
     ]);
-    const pdf = await readPdfText(new Uint8Array(await (await statementOf(seller, 'application/pdf')).arrayBuffer()));
+    const pdf = await readPdfText(new Uint8Array(await (await readStatement(seller, 'application/pdf')).arrayBuffer()));
     expect(pdf.replaceAll(/\s+/g, ' ')).toContain('Of the closing balance, $110.40 goes back to the buyer');
   }
+});
+
+it('counts as earned by what is left of it, in each state', async () => {
+  const seller = await shop.market.seller();
+  await seller.api.openSellerAccount({ body: { holder: 'Sally Seller', account: 'DE89370400440532013000' } });
+  const statesOf = async () => (await readSellerBooks(shop, seller)).sales.map(({ state }) => state);
+  const { listing, intent } = await shop.bought({ seller });
+  expect(await statesOf()).toEqual(['pending']);
+  const sale = await shop.buyer.api.getFulfillment({ params: { id: listing.id } });
+  const params = { id: sale.id };
+  await agreeOnTime(seller, shop.buyer, sale.id);
+  await seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
+  await shop.buyer.api.acceptLowerPrice({ params, body: {} });
+  await shop.market.drainJobs();
+  expect(await seller.api.getSellerNumbers()).toMatchObject({ sold: 1, earnedCents: 10_000 });
+  expect(await statesOf()).toEqual(['available']);
+  await shop.desk.dispute(intent, 'open');
+  await reconcile(shop.market.services);
+  expect(await statesOf()).toEqual(['disputed']);
+  await shop.desk.dispute(intent, 'win');
+  await reconcile(shop.market.services);
+  const [owed] = (await shop.admin.api.listPayouts({ query: { state: 'owed' } })).items.filter(
+    ({ sellerId }) => sellerId === seller.id,
+  );
+  await shop.admin.api.markPayoutPaid({ params: { id: String(owed?.id) }, body: { reference: 'SEPA 1' } });
+  expect(await statesOf()).toEqual(['paid']);
+  expect(await seller.api.getSellerNumbers()).toMatchObject({ sold: 1, earnedCents: 10_000 });
+
+  const back = await shop.bought({ seller, card: 'pm_card_pendingRefund' });
+  const { id } = await shop.buyer.api.getFulfillment({ params: { id: back.listing.id } });
+  await shop.buyer.api.cancelFulfillment({ params: { id }, body: { reason: 'changed_mind' } });
+  expect(await statesOf()).toEqual(['returning', 'paid']);
+  expect(await seller.api.getSellerNumbers()).toMatchObject({ sold: 1, earnedCents: 10_000 });
+  await shop.market.drainJobs();
+  expect(await statesOf()).toEqual(['returning', 'paid']);
+  await end(back.intent, 'succeed');
+  expect(await statesOf()).toEqual(['refunded', 'paid']);
 });

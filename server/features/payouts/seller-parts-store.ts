@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { returningStates, type SellerParts } from '../../../shared/domain/payout.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -32,3 +33,13 @@ export async function readSellerParts(db: Db, sellerIds: readonly string[]): Pro
 
 export const readPartsOf = async (db: Db, sellerId: string): Promise<SellerParts> =>
   (await readSellerParts(db, [sellerId])).get(sellerId) ?? noParts;
+
+/** Returns the cents of sales, with deliveries and fees, that go back to buyers. */
+export async function sumReturning(db: Db, sellerId: string): Promise<Cents> {
+  const { rows } = await sql<{ cents: Cents }>`
+    with back as materialized (${returningOf(sql`${sellerId}::uuid`)})
+    select (0 - coalesce(sum(e.amount_cents), 0))::float8 as cents
+    from ledger_entries e join back on back.id = e.purchase_id
+    where e.account <> 'provider' and e.account <> 'loss' and e.kind in ('payment', 'refund', 'return')`.execute(db);
+  return rows[0]?.cents ?? 0;
+}

@@ -2,6 +2,7 @@ import type { Happened, MarketNumbers, SellerNumbers } from '../../../shared/con
 import { dayOf, type Period, SELLER_DAYS } from '../../../shared/domain/period.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
+import { withoutReturning } from '../payouts/read-earnings.ts';
 import { findKnownDays, insertDays, listDays, sumStoredDays } from './market-store.ts';
 import { listSellerDays, sumSeller } from './seller-store.ts';
 
@@ -51,5 +52,10 @@ export async function readSellerNumbers(
 ): Promise<SellerNumbers> {
   const now = clock.now();
   const sums = await sumSeller(db, caller.id);
-  return { ...sums, days: await listSellerDays(db, caller.id, { from: dayOf(now, SELLER_DAYS - 1), to: dayOf(now) }) };
+  const earnedCents = await withoutReturning(db, caller.id, sums.earnedCents);
+  return {
+    ...sums,
+    earnedCents,
+    days: await listSellerDays(db, caller.id, { from: dayOf(now, SELLER_DAYS - 1), to: dayOf(now) }),
+  };
 }

@@ -20,7 +20,8 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
       (select count(*)::int from own_listings where hidden and state <> 'sold') as hidden,
       (select count(*)::int from own_listings o where state = 'sold' and not exists (
         select from sales s join purchases p on p.id = s.purchase_id
-        where s.listing_id = o.id and p.state in (${anyOf(refundStates)}))) as sold,
+        where s.listing_id = o.id and (p.state in (${anyOf(refundStates)}) or exists (
+          select from fulfillments f where f.purchase_id = p.id and f.refund_due_at is not null)))) as sold,
       (select coalesce(sum(cents), 0)::float8 from earnings where seller_id = ${sellerId}) as "earnedCents"
   `.execute(db);
   const [row] = rows;

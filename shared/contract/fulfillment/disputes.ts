@@ -1,5 +1,5 @@
 import { decisionObstacles } from '../../domain/decision-obstacle.ts';
-import { disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
+import { type DisputeOutcome, disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
 import { fulfillmentStates } from '../../domain/fulfillment.ts';
 import { MAX_PRICE } from '../../domain/money.ts';
 import { issueMessage } from '../../words/issue-message.ts';
@@ -75,6 +75,11 @@ export type CaseFile = Ours<typeof caseFile>;
 
 const moved = z.object({ state: z.enum(fulfillmentStates) });
 
+/** An amount beside another outcome would be lost. */
+const isAmountUsed = (said: { outcome?: DisputeOutcome | undefined; amountCents?: number | undefined }) =>
+  said.amountCents === undefined || said.outcome === 'part_refund';
+const notUsed = { path: ['amountCents'], message: issueMessage(disputeRefusals.amountForPartOnly()) };
+
 const decisionFields = z.object({
   outcome: z.enum(disputeOutcomes, { error: issueMessage(disputeRefusals.chooseOutcome()) }),
   amountCents: z
@@ -117,7 +122,7 @@ export const disputeCalls = {
     seldom: true,
     summary: 'The operator decides a dispute or an appeal; the seller can give all of the money back.',
     params: idParams,
-    body: decisionFields,
+    body: decisionFields.refine(isAmountUsed, notUsed),
     answer: moved,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
@@ -141,8 +146,7 @@ export const disputeCalls = {
     seldom: true,
     summary: 'Buyer or seller appeals against a decision, once, within seven days.',
     params: idParams,
-    /** The wanted outcome counts as a part of the reason. */
-    body: decisionFields.partial({ outcome: true }),
+    body: decisionFields.partial({ outcome: true }).refine(isAmountUsed, notUsed),
     answer: moved,
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],

@@ -6,8 +6,10 @@ const www = /\bwww(?:\s?\.\s?[\p{L}\p{N}-]+[^\s]*|\s+[\p{L}\p{N}-]+\s+(?:com|net
 /** Endings that cannot be a word after a full stop without a space. */
 const certain =
   'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc|ru|рф|cn|jp|kr|br|cz|dk|furniture|berlin|blog|website';
+/** A full stop without a space after it: `ok.de nada`, `vale.es que no`. */
+const noHost = String.raw`(?!(?:ok|okay|okey|vale|gracias|perfecto|genial|bueno|bien|claro|listo|hecho|hola|s[ií]|no|thanks|thx|sure|great|yes|fine|danke|bitte|super|gut|ja|nein|klar|alles)\.(?:de|es|at|co|me|no|it)\s+\p{Ll})`;
 const withEnding = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${certain})(?![\p{L}\p{N}])(?:[/?#][^\s]*)?`,
+  String.raw`(?<![\p{L}\p{N}@.])${noHost}(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${certain})(?![\p{L}\p{N}])(?:[/?#][^\s]*)?`,
   'giu',
 );
 /** Any ending with a path: `t.me/jane`, `wa.me/1503`. */
@@ -31,12 +33,20 @@ const namedPlainly = new RegExp(
   'giu',
 );
 
+/** `insta jane-doe`, at the end of a sentence. */
+const noName = String.raw`(?:(?:mid|second|follow|pick|drop|check|built|well|full|half|self|high|low|old|new|pre|non|semi|extra|hand|must)-|[\p{L}]+-(?:style|worthy|like|free|made|era|up|in|off|link|ad|post|video|story|account|gruppe|seite|profil)(?!\p{L}))`;
+const hyphened = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|name|user|handle|unter|als|como))*\s+(?!${noName})\p{L}[\p{L}\p{N}]+(?:-[\p{L}\p{N}]{2,}){1,3}(?=\s*(?:$|[.,;!?)\n]))`,
+  'giu',
+);
+
 /** Also names at other services. @param ownHost whose links stay */
 export function findLinks(text: string, ownHost: string | undefined): Part[] {
-  return [scheme, www, withEnding, withPath, spelled, joined, handle, cashTag, named, namedPlainly].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match): Part[] =>
-      ownHost && hostOf(match[0]) === ownHost ? [] : [[match.index, match.index + match[0].length]],
-    ),
+  return [scheme, www, withEnding, withPath, spelled, joined, handle, cashTag, named, namedPlainly, hyphened].flatMap(
+    (pattern) =>
+      [...text.matchAll(pattern)].flatMap((match): Part[] =>
+        ownHost && hostOf(match[0]) === ownHost ? [] : [[match.index, match.index + match[0].length]],
+      ),
   );
 }
 

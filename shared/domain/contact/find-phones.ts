@@ -2,6 +2,7 @@ import { readTokens, type Token } from './number-tokens.ts';
 import { isAmbiguous } from './number-words.ts';
 import { CERTAIN, isOtherNumber } from './other-numbers.ts';
 import type { Part } from './part.ts';
+import { withDigits, withoutQuotes } from './plain-digits.ts';
 
 /** With so many digits, its groups or the words before it decide. */
 const LIKELY = 7;
@@ -13,7 +14,16 @@ const LONGEST = 20;
  *
  *     Call 0171 234 56 78, 120 x 80 cm  →  0171 234 56 78
  */
-export const findPhones = (text: string): Part[] => [
+export function findPhones(text: string): Part[] {
+  const plain = withoutQuotes(text);
+  const folded = withDigits(plain);
+  return [...findWritten(plain), ...(folded ? findWritten(folded).filter((part) => isCertain(folded, part)) : [])];
+}
+
+const isCertain = (text: string, [from, to]: Part) =>
+  text.slice(from, to).replace(/[^0-9oOlIi]/g, '').length >= CERTAIN;
+
+const findWritten = (text: string): Part[] => [
   ...groupTokens(readTokens(text), text).flatMap((group): Part[] => {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last || !isPhone(group, { first, last, text })) return [];

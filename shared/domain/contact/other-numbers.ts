@@ -21,15 +21,17 @@ const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
 const sizesApart = /^\d{1,3}(?:\s+\d{1,3})+$/;
 /** `180*90*75`, `1800/900/750`, before a unit. */
 const sizesTimes = /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?[*/]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}$/;
+/** `1800/900/750`: sizes in millimeters. */
+const roundSizesTimes = /^[1-9]\d{1,2}[05](?:\s?[*/]\s?[1-9]\d{0,2}[05]){1,3}$/;
 /** `200 100 100` */
 const roundSizes = /^[1-9]\d?0(?:\s+[1-9]\d?0){1,4}$/;
 /** `OR 97201-1234` */
 const longZip = /^\d{5}-\d{4}$/;
 const endsBeforeZip = /(?:\b[A-Z]{2}|\bzip(?:\s?code)?:?)\s+$/i;
-const groupsOfPhone = /^\d{3}[-/]\d{3}[-/]\d{3,}$/;
+const groupsOfPhone = /^\d{3}\s?[-/*]\s?\d{3}\s?[-/*]\s?\d{3,}$/;
 const beginsWithUnit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
 const endsWithLabel =
-  /(?:ean|isbn|gtin|upc|sku|barcode|batch|lot|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|serial|model|modell|modelo)\W*(?:no|nr|number)?\W*$/iu;
+  /(?:ean|isbn|gtin|upc|sku|barcode|batch|lot|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|serial|model|modell|modelo)(?:nummer)?\W*(?:no|nr|number)?\W*[A-Z]?$/iu;
 /** Digits of a label's shortest code, such as an EAN. */
 const LEAST_OF_CODE = 13;
 
@@ -40,6 +42,7 @@ export const CERTAIN = 9;
 export function isOtherNumber(written: string, { before, after }: { before: string; after: string }): boolean {
   if ([date, dates, times, years, articleNumber, amount].some((form) => form.test(written))) return true;
   if (restOfDate.test(written) && endsWithMonth.test(before)) return true;
+  if (roundSizesTimes.test(written) && !groupsOfPhone.test(written)) return true;
   if (roundSizes.test(written) || (longZip.test(written) && endsBeforeZip.test(before))) return true;
   if (beginsWithUnit.test(after) && [sizes, sizesApart, sizesTimes].some((form) => form.test(written))) return true;
   if (sizes.test(written) && !groupsOfPhone.test(written) && /[,;]/.test(written)) return true;

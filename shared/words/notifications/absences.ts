@@ -22,7 +22,7 @@ export const absenceNews = texts({
       de: (title, until) =>
         `Du bist für ${title} nicht gekommen. Vereinbare bis ${until} eine andere Zeit. Kommst du wieder nicht, wird der Kauf storniert`,
       es: (title, until) =>
-        `No viniste por ${title}. Acuerda otra hora antes del ${until}. Si vuelves a faltar, la venta se cancela`,
+        `No viniste por ${title}. Acuerda otra hora antes del ${until}. Si vuelves a faltar, la compra se cancela`,
     },
     seller: {
       en: (title: string, until: string) =>
@@ -62,7 +62,7 @@ export const absenceLetters = {
         {
           none: '.',
           another_time: ', und ihr vereinbart eine andere Zeit. Kommst du wieder nicht, wird der Kauf storniert.',
-          cancelled: ', der Kauf wird storniert und das Geld erstattet.',
+          cancelled: ', der Verkauf wird storniert und das Geld erstattet.',
         }[then ?? 'none']
       }`,
     }),
@@ -71,7 +71,7 @@ export const absenceLetters = {
       text: `${from} dice que no viniste a la entrega de ${title}. Si no es cierto, dilo antes del ${time(until)}. Después se dará por cierto${
         {
           none: '.',
-          another_time: ' y acordaréis otra hora. Si vuelves a faltar, la venta se cancela.',
+          another_time: ' y acordaréis otra hora. Si vuelves a faltar, la compra se cancela.',
           cancelled: ', la venta se cancelará y se devolverá el dinero.',
         }[then ?? 'none']
       }`,
@@ -84,11 +84,11 @@ export const absenceLetters = {
     }),
     de: ({ title, from, text }) => ({
       title: `Wart ihr beide da? ${title}`,
-      text: `Du hast gesagt, dass ${from} nicht zur Übergabe von ${title} gekommen ist. ${from} sagt das Gegenteil: „${text}“. Der Marktplatz entscheidet, und das Geld bleibt so lange, wo es ist. Auf der Seite des Verkaufs kannst du sagen, was passiert ist.`,
+      text: `Du hast gesagt, dass ${from} nicht zur Übergabe von ${title} gekommen ist. ${from} sagt das Gegenteil: „${text}“. Der Marktplatz entscheidet, und das Geld bleibt so lange, wo es ist. Auf der Seite der Übergabe kannst du sagen, was passiert ist.`,
     }),
     es: ({ title, from, text }) => ({
       title: `¿Estuvisteis los dos? ${title}`,
-      text: `Dijiste que ${from} no vino a la entrega de ${title}. ${from} dice lo contrario: «${text}». La plataforma decide, y hasta entonces el dinero se queda donde está. En la página de la venta puedes contar qué pasó.`,
+      text: `Dijiste que ${from} no vino a la entrega de ${title}. ${from} dice lo contrario: «${text}». La plataforma decide, y hasta entonces el dinero se queda donde está. En la página de la entrega puedes contar qué pasó.`,
     }),
   },
   handover_missed: {
@@ -110,7 +110,7 @@ export const absenceLetters = {
       title: `Otro intento: ${title}`,
       text:
         to === 'buyer'
-          ? `No viniste a la entrega de ${title}. Tienes otro intento: acuerda otra hora antes del ${time(until)}. Si vuelves a faltar, o no hay hora para entonces, la venta se cancela y recibes el dinero de vuelta.`
+          ? `No viniste a la entrega de ${title}. Tienes otro intento: acuerda otra hora antes del ${time(until)}. Si vuelves a faltar, o no hay hora para entonces, la compra se cancela y recibes el dinero de vuelta.`
           : `La parte compradora no vino a la entrega de ${title} y tiene otro intento. Acordad otra hora antes del ${time(until)}. Si vuelve a faltar, o no hay hora para entonces, la venta se cancela y se devuelve el dinero.`,
     }),
   },
@@ -121,11 +121,11 @@ export const absenceLetters = {
     }),
     de: ({ title, absent }) => ({
       title: `Storniert: ${title}`,
-      text: `${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}, deshalb wurde der Verkauf storniert. Das Geld geht zurück.`,
+      text: `${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}, deshalb wurde storniert. Das Geld geht zurück.`,
     }),
     es: ({ title, absent }) => ({
       title: `Cancelada: ${title}`,
-      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no vino a la entrega de ${title}, así que la venta se canceló. El dinero se devuelve.`,
+      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no vino a la entrega de ${title}, así que se canceló. El dinero se devuelve.`,
     }),
   },
 } satisfies LetterTexts;

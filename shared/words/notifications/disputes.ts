@@ -58,7 +58,7 @@ export const disputeLetters = {
           part_refund: `Für ${title} gehen ${money(amountCents)} an die Käuferseite zurück, den Rest bekommt die Verkaufsseite.`,
           release: `Für ${title} bekommt die Verkaufsseite das Geld.`,
         }[outcome]
-      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'}${waits ? ' Die Bank der Käuferseite ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.' : ''} Die Entscheidung, und was du tun kannst, siehst du auf der Seite des Verkaufs.`,
+      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'}${waits ? ' Die Bank der Käuferseite ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.' : ''} Die Entscheidung, und was du tun kannst, siehst du auf der Seite der Übergabe.`,
     }),
     es: ({ title, outcome, amountCents, text, waits }, { money }) => ({
       title: `Decidido: ${title}`,
@@ -68,7 +68,7 @@ export const disputeLetters = {
           part_refund: `Se devuelven ${money(amountCents)} de ${title} a la parte compradora, y la parte vendedora recibe el resto.`,
           release: `La parte vendedora recibe el dinero de ${title}.`,
         }[outcome]
-      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'}${waits ? ' El banco de la parte compradora disputa el pago; hasta que decida no se mueve dinero.' : ''} En la página de la venta puedes ver la decisión y lo que puedes hacer.`,
+      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'}${waits ? ' El banco de la parte compradora disputa el pago; hasta que decida no se mueve dinero.' : ''} En la página de la entrega puedes ver la decisión y lo que puedes hacer.`,
     }),
   },
   dispute_evidence: {

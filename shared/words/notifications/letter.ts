@@ -27,8 +27,8 @@ export const letterWords = byLanguage({
     },
     text: {
       en: (until: string) => `This is the last reminder before ${until}.`,
-      de: (until) => `Das ist die letzte Erinnerung vor ${until}.`,
-      es: (until) => `Este es el último recordatorio antes de ${until}.`,
+      de: (until) => `Das ist die letzte Erinnerung vor dem ${until}.`,
+      es: (until) => `Este es el último recordatorio antes del ${until}.`,
     },
   },
   hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },

@@ -45,7 +45,7 @@ export const meetingNews = texts({
   },
   time_missing: {
     en: (title: string, until: string) => `Agree on a time for ${title}, or it is cancelled on ${until}`,
-    de: (title, until) => `Vereinbart eine Zeit für ${title}, sonst wird der Kauf am ${until} storniert`,
+    de: (title, until) => `Vereinbart eine Zeit für ${title}, sonst wird am ${until} storniert`,
     es: (title, until) => `Acordad una hora para ${title} o se cancelará el ${until}`,
   },
   handover_soon: {
@@ -131,11 +131,11 @@ export const meetingLetters = {
     }),
     de: ({ title, from }) => ({
       title: `Die Adresse ist da: ${title}`,
-      text: `${from} hat angegeben, wo ${title} übergeben wird. Die Adresse steht auf der Seite des Kaufs und nur dort.`,
+      text: `${from} hat angegeben, wo ${title} übergeben wird. Die Adresse steht auf der Seite der Übergabe und nur dort.`,
     }),
     es: ({ title, from }) => ({
       title: `Ya está la dirección: ${title}`,
-      text: `${from} escribió dónde se entrega ${title}. La dirección se lee en la página de la venta, y solo allí.`,
+      text: `${from} escribió dónde se entrega ${title}. La dirección se lee en la página de la entrega, y solo allí.`,
     }),
   },
   address_changed: {
@@ -145,11 +145,11 @@ export const meetingLetters = {
     }),
     de: ({ title, from }) => ({
       title: `Andere Adresse: ${title}`,
-      text: `${from} hat geändert, wo ${title} übergeben wird. Sieh auf der Seite des Kaufs nach der neuen Adresse, bevor du losfährst.`,
+      text: `${from} hat geändert, wo ${title} übergeben wird. Sieh auf der Seite der Übergabe nach der neuen Adresse, bevor du losfährst.`,
     }),
     es: ({ title, from }) => ({
       title: `Otra dirección: ${title}`,
-      text: `${from} cambió el lugar de entrega de ${title}. Lee la nueva dirección en la página de la venta antes de salir.`,
+      text: `${from} cambió el lugar de entrega de ${title}. Lee la nueva dirección en la página de la entrega antes de salir.`,
     }),
   },
   handover_cancelled: {
@@ -171,7 +171,7 @@ export const meetingLetters = {
           }
         : {
             title: `Übergabe abgesagt: ${title}, ${time(start, timeZone)}`,
-            text: `${title} wird nicht am ${time(start, timeZone)} übergeben. Diese Zeit gilt nicht mehr; beim Kauf siehst du, wie es weitergeht.`,
+            text: `${title} wird nicht am ${time(start, timeZone)} übergeben. Diese Zeit gilt nicht mehr; auf der Seite der Übergabe siehst du, wie es weitergeht.`,
           },
     es: ({ title, start, timeZone, done }, { time }) =>
       done
@@ -181,7 +181,7 @@ export const meetingLetters = {
           }
         : {
             title: `Entrega cancelada: ${title}, ${time(start, timeZone)}`,
-            text: `${title} no se entrega el ${time(start, timeZone)}. Esa hora ya no vale; abre la venta para ver qué sigue.`,
+            text: `${title} no se entrega el ${time(start, timeZone)}. Esa hora ya no vale; abre la página de la entrega para ver qué sigue.`,
           },
   },
   time_missing: {
@@ -191,11 +191,11 @@ export const meetingLetters = {
     }),
     de: ({ title, until }, { time }) => ({
       title: `Bitte vereinbart eine Zeit: ${title}`,
-      text: `Für die Übergabe von ${title} ist keine Zeit vereinbart. Gibt es bis ${time(until)} keine, wird der Kauf storniert und das Geld erstattet. Wurde schon übergeben, muss der Code vom Käufer eingetippt werden.`,
+      text: `Für die Übergabe von ${title} ist keine Zeit vereinbart. Gibt es bis ${time(until)} keine, wird storniert und das Geld erstattet. Wurde schon übergeben, muss der Code vom Käufer eingetippt werden.`,
     }),
     es: ({ title, until }, { time }) => ({
       title: `Acordad una hora: ${title}`,
-      text: `No hay hora acordada para la entrega de ${title}. Si no la hay el ${time(until)}, la venta se cancela y se devuelve el dinero. Si ya se entregó, hay que escribir el código del comprador.`,
+      text: `No hay hora acordada para la entrega de ${title}. Si no la hay el ${time(until)}, se cancela y se devuelve el dinero. Si ya se entregó, hay que escribir el código del comprador.`,
     }),
   },
   handover_soon: {

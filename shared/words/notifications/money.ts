@@ -51,7 +51,7 @@ export const moneyLetters = {
     de: ({ amountCents, next, disownedUntil }, { money, time }) => ({
       title: `${money(amountCents)} warten auf deine Bankverbindung`,
       text: disownedUntil
-        ? `Du hast gesagt, dass jemand anderes das Bankkonto für deine Einnahmen eingegeben hat. Vor ${time(disownedUntil)} überweisen wir nichts dorthin, und ${money(amountCents)} warten auf dich. Gib vorher auf der Seite mit deinen Einnahmen dein eigenes Konto ein.${next ? ` Die nächste Erinnerung kommt am ${time(next)}.` : ''}`
+        ? `Du hast gesagt, dass jemand anderes das Bankkonto für deine Einnahmen eingegeben hat. Vor dem ${time(disownedUntil)} überweisen wir nichts dorthin, und ${money(amountCents)} warten auf dich. Gib vorher auf der Seite mit deinen Einnahmen dein eigenes Konto ein.${next ? ` Die nächste Erinnerung kommt am ${time(next)}.` : ''}`
         : `${money(amountCents)} aus deinen Verkäufen warten auf dich. Sag uns, wohin wir das Geld überweisen sollen: Gib auf der Seite mit deinen Einnahmen deine Bankverbindung ein.${next ? ` Bis dahin bleibt es bei uns, und nichts davon verfällt. Die nächste Erinnerung kommt am ${time(next)}.` : ''}`,
     }),
     es: ({ amountCents, next, disownedUntil }, { money, time }) => ({

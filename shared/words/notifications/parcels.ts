@@ -60,7 +60,7 @@ export const parcelLetters = {
     }),
     es: ({ title, until }, { time }) => ({
       title: `¿Adónde lo llevamos? ${title}`,
-      text: `Sin tu dirección ${title} no puede llegar. Escríbela en la página de la compra.${until ? ` Si antes de ${time(until)} no se envía ni se acuerda una hora, la compra se cancela y recibes el dinero de vuelta.` : ''}`,
+      text: `Sin tu dirección ${title} no puede llegar. Escríbela en la página de la compra.${until ? ` Si antes del ${time(until)} no se envía ni se acuerda una hora, la compra se cancela y recibes el dinero de vuelta.` : ''}`,
     }),
   },
   parcel_missing: {
@@ -74,7 +74,7 @@ export const parcelLetters = {
     }),
     es: ({ title, until }, { time }) => ({
       title: `Envíalo, por favor: ${title}`,
-      text: `Aún no has indicado que ${title} está en camino. Dáselo a un transportista y escribe el número en la página de la venta. Si no lo has hecho antes de ${time(until)}, la venta se cancela y se devuelve el dinero.`,
+      text: `Aún no has indicado que ${title} está en camino. Dáselo a un transportista y escribe el número en la página de la venta. Si no lo has hecho antes del ${time(until)}, la venta se cancela y se devuelve el dinero.`,
     }),
   },
   parcel_sent: {
@@ -130,11 +130,11 @@ export const parcelLetters = {
       to === 'buyer'
         ? {
             title: `Se da por entregado: ${title}`,
-            text: `No has dicho si ${title} ha llegado, así que se da por entregado. Si no ha llegado o algo no está bien, avisa antes de ${time(until)}. Después, la parte vendedora recibe el dinero.`,
+            text: `No has dicho si ${title} ha llegado, así que se da por entregado. Si no ha llegado o algo no está bien, avisa antes del ${time(until)}. Después, la parte vendedora recibe el dinero.`,
           }
         : {
             title: `Se da por entregado: ${title}`,
-            text: `La parte compradora no ha dicho si ${title} ha llegado, así que se da por entregado. Puede avisar de un problema hasta ${time(until)}. Después recibes el dinero.`,
+            text: `La parte compradora no ha dicho si ${title} ha llegado, así que se da por entregado. Puede avisar de un problema hasta el ${time(until)}. Después recibes el dinero.`,
           },
   },
   parcel_arrived: {
@@ -148,7 +148,7 @@ export const parcelLetters = {
     }),
     es: ({ title, until }, { time }) => ({
       title: `Ha llegado: ${title}`,
-      text: `La parte compradora dice que ${title} ha llegado, y puede avisar de un problema hasta ${time(until)}. Después recibes el dinero.`,
+      text: `La parte compradora dice que ${title} ha llegado, y puede avisar de un problema hasta el ${time(until)}. Después recibes el dinero.`,
     }),
   },
 } satisfies LetterTexts;

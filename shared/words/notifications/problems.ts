@@ -7,11 +7,9 @@ export const problemNews = texts({
     en: (from: string, title: string, reason: string) =>
       from ? `${from} cancelled the sale of ${title}: ${reason}` : `Cancelled: no time was agreed on for ${title}`,
     de: (from, title, reason) =>
-      from
-        ? `${from} hat den Kauf von ${title} storniert: ${reason}`
-        : `Storniert: Für ${title} wurde keine Zeit vereinbart`,
+      from ? `${from} hat ${title} storniert: ${reason}` : `Storniert: Für ${title} wurde keine Zeit vereinbart`,
     es: (from, title, reason) =>
-      from ? `${from} canceló la venta de ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
+      from ? `${from} canceló ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
   },
   sale_unsent: {
     en: (title: string) => `Cancelled: ${title} was not sent in time`,
@@ -64,18 +62,18 @@ export const problemLetters = {
     de: ({ title, from, text, unsent }) => ({
       title: `Storniert: ${title}`,
       text: from
-        ? `${from} hat den Kauf von ${title} storniert: „${text}“. Das Geld wird erstattet.`
+        ? `${from} hat ${title} storniert: „${text}“. Das Geld wird erstattet.`
         : unsent
-          ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde der Kauf storniert. Das Geld wird erstattet.`
-          : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde der Kauf storniert. Das Geld wird erstattet.`,
+          ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde storniert. Das Geld wird erstattet.`
+          : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde storniert. Das Geld wird erstattet.`,
     }),
     es: ({ title, from, text, unsent }) => ({
       title: `Cancelado: ${title}`,
       text: from
-        ? `${from} canceló la venta de ${title}: «${text}». Se devuelve el dinero.`
+        ? `${from} canceló ${title}: «${text}». Se devuelve el dinero.`
         : unsent
-          ? `${title} no se envió a tiempo, así que la venta se canceló. Se devuelve el dinero.`
-          : `No se acordó una hora para la entrega de ${title}, así que la venta se canceló. Se devuelve el dinero.`,
+          ? `${title} no se envió a tiempo, así que se canceló. Se devuelve el dinero.`
+          : `No se acordó una hora para la entrega de ${title}, así que se canceló. Se devuelve el dinero.`,
     }),
   },
   handover_refused: {

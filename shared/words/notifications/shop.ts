@@ -166,7 +166,7 @@ export const shopLetters = {
     }),
     es: ({ what, count, until }, { time }) => ({
       title: `${textIn(legalThings[what], 'es')(count)}: antes del ${time(until)}`,
-      text: `La ley fija un día. ${textIn(legalThings[what], 'es')(count)}, el primero antes del ${time(until)}. La lista muestra qué espera.`,
+      text: `La ley fija un día. ${textIn(legalThings[what], 'es')(count)}, lo primero antes del ${time(until)}. La lista muestra qué espera.`,
     }),
   },
   decision_needed: {

@@ -7,6 +7,11 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
     de: 'Gegen diese Entscheidung gab es schon eine Beschwerde, oder die Zeit dafür ist vorbei.',
     es: 'Esta decisión ya se recurrió, o el plazo ha terminado.',
   },
+  oneReason: {
+    en: 'Write your reason in one of the two fields.',
+    de: 'Schreib deinen Grund in eines der beiden Felder.',
+    es: 'Escribe tu motivo en uno de los dos campos.',
+  },
   chooseAction: {
     en: 'Choose an action.',
     de: 'Wähl eine Maßnahme.',

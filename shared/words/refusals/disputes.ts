@@ -56,6 +56,11 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
     de: 'Gib den Betrag ein, der zurückgeht.',
     es: 'Escribe el importe que se devuelve.',
   },
+  amountForPartOnly: {
+    en: 'An amount goes with a partial refund. Leave it out, or choose a partial refund.',
+    de: 'Ein Betrag gehört zu einer Teilerstattung. Lass ihn weg, oder wähl eine Teilerstattung.',
+    es: 'El importe corresponde a una devolución parcial. Quítalo o elige una devolución parcial.',
+  },
   wholePayment: {
     en: 'This is all of the payment or more. Choose a full refund instead.',
     de: 'Das ist die ganze Zahlung oder mehr. Wähl stattdessen eine volle Erstattung.',

@@ -48,8 +48,8 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
   },
   noTimeToAgree: {
     en: 'There is no time to agree on: the handover is done, or the purchase was cancelled.',
-    de: 'Es gibt keine Zeit zu vereinbaren: Es wurde schon übergeben, oder der Kauf wurde storniert.',
-    es: 'No hay hora que acordar: ya se entregó o la compra se canceló.',
+    de: 'Es gibt keine Zeit zu vereinbaren: Es wurde schon übergeben oder storniert.',
+    es: 'No hay hora que acordar: ya se entregó o se canceló.',
   },
   timeGone: {
     en: 'This time is no longer proposed. Please look at the new ones.',
@@ -78,8 +78,8 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
   },
   nothingToCancel: {
     en: 'There is nothing to cancel: the handover is done, or the purchase was cancelled already.',
-    de: 'Es gibt nichts zu stornieren: Es wurde schon übergeben, oder der Kauf wurde schon storniert.',
-    es: 'No hay nada que cancelar: ya se entregó o la compra ya se canceló.',
+    de: 'Es gibt nichts zu stornieren: Es wurde schon übergeben oder storniert.',
+    es: 'No hay nada que cancelar: ya se entregó o se canceló.',
   },
   timeAgreed: {
     en: 'You have agreed on a time. Propose another time first; then you can cancel.',

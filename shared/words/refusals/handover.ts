@@ -8,13 +8,13 @@ export const handoverRefusals = /* @__PURE__ */ refusalsOf('handover', {
   },
   nothingToHandOver: {
     en: 'There is nothing to hand over: it is done already, or the purchase was cancelled.',
-    de: 'Es gibt nichts zu übergeben: Das ist schon geschehen, oder der Kauf wurde storniert.',
-    es: 'No hay nada que entregar: ya está hecho o la compra se canceló.',
+    de: 'Es gibt nichts zu übergeben: Das ist schon geschehen, oder es wurde storniert.',
+    es: 'No hay nada que entregar: ya está hecho o se canceló.',
   },
   wrongCode: {
     en: 'This is not the code of this purchase. Please ask the buyer to show it again.',
-    de: 'Das ist nicht der Code dieses Kaufs. Bitte lass ihn dir noch einmal zeigen.',
-    es: 'Este no es el código de esta compra. Pide que te lo enseñen otra vez.',
+    de: 'Das ist nicht der Code dieses Verkaufs. Bitte lass ihn dir noch einmal zeigen.',
+    es: 'Este no es el código de esta venta. Pide que te lo enseñen otra vez.',
   },
   codesLocked: {
     en: 'Too many wrong codes. Please try again in ten minutes.',
@@ -43,8 +43,8 @@ export const handoverRefusals = /* @__PURE__ */ refusalsOf('handover', {
   },
   over: {
     en: 'The handover is done, or the purchase was cancelled.',
-    de: 'Die Übergabe ist erledigt, oder der Kauf wurde storniert.',
-    es: 'La entrega ya está hecha o la compra se canceló.',
+    de: 'Die Übergabe ist erledigt oder storniert.',
+    es: 'La entrega ya está hecha o cancelada.',
   },
   addressTooLong: {
     en: 'An address may have up to {most} characters.',

@@ -37,7 +37,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
     <ReportDialog
       key="cancel"
       draftOf={`cancel-${one.id}`}
-      act={texts.cancel}
+      act={texts.cancel[one.role]}
       explained={one.role === 'buyer' ? texts.cancelTextBuyer : texts.cancelTextSeller}
       reasons={toCancel[one.role]}
       label={words.endingSale.text(one.other.name)}

@@ -17,6 +17,7 @@ import { HandoverPlace } from './handover-place.tsx';
 import { InspectDelivery } from './inspect-delivery.tsx';
 import { LowerPrice } from './lower-price.tsx';
 import { MissedHandover } from './missed-handover.tsx';
+import { RefusedHandover } from './offline/refused-handover.tsx';
 import { ReviewSale } from './review-sale.tsx';
 import { SendParcel } from './send-parcel.tsx';
 import { PrintSheet } from './sheet/print-sheet.tsx';
@@ -64,6 +65,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
         {canHandOver(state) && role !== 'operator' && !isPlaceFirst ? <HandoverPlace one={one} /> : null}
         {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' ? <AtHandover one={one} /> : null}
+        {!canHandOver(state) && role === 'seller' ? <RefusedHandover id={one.id} /> : null}
         {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
         {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
         {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}

@@ -294,6 +294,12 @@ function drawnReceipt(receipt: Receipt): string {
   return [...page.querySelectorAll('p, li, h2 + *')].map(({ textContent }) => textContent).join('\n');
 }
 
+/** A sale is a purchase for the buyer alone. */
+const wordOfOther = {
+  buyer: /\bVerkaufs?\b|\bventa\b/i,
+  seller: /\bKaufs?\b|(?<!quien )\bcompra\b/i,
+};
+
 /** Who reads which sentence while an address is missing. */
 const missingAddress: Record<Role, RegExp> = {
   buyer: /Write your address/,
@@ -369,6 +375,7 @@ describe('what each person reads of a sale', () => {
       for (const { steps, title, text, whole: page } of seen) {
         expect(page).not.toMatch(/undefined|null|\[object|NaN/);
         if (role !== 'operator') expect(page).not.toMatch(/whether they|die beiden|si se vieron/);
+        if (role !== 'operator') expect(page).not.toMatch(wordOfOther[role]);
         expect([title, text, ...steps.flatMap((step) => [step.title, step.text])]).not.toContain('');
       }
       const receipts = languages.map((language) => {

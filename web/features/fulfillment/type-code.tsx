@@ -25,7 +25,14 @@ export function TypeCode({ id, isMain }: { id: string; isMain: boolean }) {
   return (
     <div className="grid gap-3">
       {/* Also after a refusal: it may be done already. */}
-      <CodeForm id={id} isMain={isMain} isOpened redeem={redeem} onSettled={() => readFulfillmentsAgain(cache)} />
+      <CodeForm
+        id={id}
+        accountId={account?.id}
+        isMain={isMain}
+        isOpened
+        redeem={redeem}
+        onSettled={() => readFulfillmentsAgain(cache)}
+      />
       {stored ? <p className="text-muted text-sm">{words.handover.offlineReady}</p> : null}
     </div>
   );

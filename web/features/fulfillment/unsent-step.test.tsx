@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { setSession } from '../../platform/session.ts';
+import { inDialog, openInPage, press, settle, stubBrowser, write } from './drive-sale-page.tsx';
 import { fulfillmentQuery } from './fulfillment-query.ts';
 import { NextStep } from './next-step.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 vi.mock('../../platform/api-client.ts', async () => {
   const { api } = await import('../../platform/api.ts');
   return { getApi: () => api };
@@ -33,7 +31,7 @@ const sale = {
 } as unknown as DetailedFulfillment;
 const cancelled = { ...sale, state: 'cancelled', endedBy: 'seller', reason: 'no_time' } as DetailedFulfillment;
 
-let root: ReturnType<typeof createRoot>;
+let leave: () => Promise<void>;
 let stored: DetailedFulfillment | undefined;
 let change: (one: DetailedFulfillment) => void;
 let answer: () => Promise<Response>;
@@ -54,54 +52,22 @@ function Sale({ first }: { first: DetailedFulfillment }) {
   };
   return <NextStep one={data} />;
 }
-async function open(first = sale) {
-  const routeTree = createRootRoute({ component: () => <Sale first={first} /> });
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
-      </QueryClientProvider>,
-    ),
-  );
-}
+const open = async (first = sale) => {
+  leave = await openInPage(() => <Sale first={first} />);
+};
 async function close() {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+  await leave();
   stored = undefined;
 }
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name)?.click(),
-  );
-const write = (field: HTMLTextAreaElement | HTMLSelectElement | null, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field?.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-  });
-/** Queries notify their readers a moment later. */
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
 async function become(one: DetailedFulfillment) {
   await act(async () => change(one));
   await settle();
 }
 const note = () => document.querySelector('[role=status]:not(.sr-only)')?.textContent ?? '';
-const inDialog = <T extends Element>(selector: string) => document.querySelector<T>(`[role=dialog] ${selector}`);
 
 beforeEach(() => {
-  localStorage.clear();
   answer = async () => Response.json({});
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('fetch', () => answer());
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubBrowser(() => answer());
   const account = { id: 'ann', displayName: 'Ann', email: 'a@x.org', type: 'buyer', verified: false } as const;
   setSession({ status: 'signed-in', account });
 });
@@ -170,15 +136,83 @@ it('a report that was sent, a closed dialog and the same form after news of the 
 it('typed times stay in the form when the other one proposes first, and are shown when the sale is cancelled', async () => {
   const arranging = { ...sale, state: 'arranging', method: 'pickup', handedOverAt: undefined, changesLeft: 2 };
   await open(arranging as unknown as DetailedFulfillment);
-  const day = document.querySelector<HTMLInputElement>('input[type=date]');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(day, '2099-05-04');
-    day?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await write(document.querySelector('input[type=date]'), '2099-05-04');
   const windows = [{ id: 'w', start: '2099-05-01T10:00:00.000Z', end: '2099-05-01T12:00:00.000Z' }];
   await become({ ...arranging, proposedBy: 'seller', windows } as unknown as DetailedFulfillment);
   expect(note()).toBe('');
   expect(document.querySelector<HTMLInputElement>('input[type=date]')?.value).toBe('2099-05-04');
   await become(cancelled);
   expect(document.querySelector('blockquote')?.textContent).toContain('2099');
+});
+
+const selling = {
+  ...sale,
+  role: 'seller',
+  state: 'arranged',
+  method: 'pickup',
+  handedOverAt: undefined,
+  changesLeft: 2,
+};
+const arranged = selling as unknown as DetailedFulfillment;
+const sold = { ...arranged, state: 'cancelled', endedBy: 'buyer', reason: 'no_time' } as DetailedFulfillment;
+const codeField = () => document.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]');
+
+it('a typed code of a handover stays over a reload, and is shown when the sale has ended meanwhile', async () => {
+  await open(arranged);
+  await write(codeField(), '123 45');
+  await close();
+  await open(arranged);
+  expect(codeField()?.value).toBe('123 45');
+  await become(sold);
+  expect(codeField()).toBeNull();
+  expect(document.querySelector('blockquote')?.textContent).toBe('123 45');
+  await close();
+  await open(sold);
+  expect(document.querySelector('blockquote')?.textContent).toBe('123 45');
+});
+
+it('a code that the server did not get stays, also when the sale has changed by the time there is a connection', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await open(arranged);
+  await write(codeField(), '123456');
+  await press('Confirm the handover');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('could not reach'), { timeout: 120_000 });
+  await close();
+  await open(arranged);
+  expect(codeField()?.value).toBe('123456');
+  answer = async () => Response.json({ code: 'conflict', message: 'No.', fields: {} }, { status: 409 });
+  stored = sold;
+  await press('Confirm the handover');
+  await vi.waitFor(() => expect(note()).toContain('nothing was sent'), { timeout: 120_000 });
+  expect(document.querySelector('blockquote')?.textContent).toBe('123456');
+});
+
+it('a code that was taken is stored no longer', async () => {
+  await open(arranged);
+  await write(codeField(), '123456');
+  await press('Confirm the handover');
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]), { timeout: 120_000 });
+  await become({ ...arranged, state: 'inspecting' } as DetailedFulfillment);
+  expect(note()).toBe('');
+});
+
+it('a handover that was recorded without a connection and not taken shows its time and code', async () => {
+  const given = { salt: 's', check: 1, rounds: 1, challenge: 'c' };
+  const recorded = { code: '123456', at: '2026-03-02T10:00:00.000Z', isRefused: true };
+  const one = { id: '1', accountId: 'ann', email: 'a@x.org', title: 'Chair', otherName: 'Sal', given, tries: [] };
+  const record = () => localStorage.setItem('handover:1:ann', JSON.stringify({ ...one, recorded }));
+  record();
+  await open(arranged);
+  await press('Type the code again');
+  expect(codeField()?.value).toBe('123456');
+  await close();
+  record();
+  await open(sold);
+  for (const text of ['123456', 'not take the recorded handover', '2026'])
+    expect(document.body.textContent).toContain(text);
+  await press('Discard this text');
+  expect([localStorage.getItem('handover:1:ann'), document.body.textContent?.includes('123456')]).toEqual([
+    null,
+    false,
+  ]);
 });

@@ -1,13 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { createPhotoDevice, putFiles } from '../images/photo-device.ts';
+import { openInPage, press, stubBrowser, write } from './drive-sale-page.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 vi.mock('../../platform/api-client.ts', async () => {
   const { api } = await import('../../platform/api.ts');
   return { getApi: () => api };
@@ -17,7 +14,7 @@ const sale = { id: '1', role: 'buyer', state: 'inspecting', method: 'pickup', ot
 
 let device: ReturnType<typeof createPhotoDevice>;
 let sent: object[];
-let root: ReturnType<typeof createRoot>;
+let closePage: () => Promise<void>;
 let parts: Awaited<ReturnType<typeof loadParts>>;
 
 const loadParts = async () => ({
@@ -32,23 +29,10 @@ async function openPage(account = ann) {
   parts = await loadParts();
   parts.setSession({ status: 'signed-in', account });
   const { InspectDelivery } = parts;
-  const routeTree = createRootRoute({ component: () => <InspectDelivery one={sale as DetailedFulfillment} /> });
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
-      </QueryClientProvider>,
-    ),
-  );
+  closePage = await openInPage(() => <InspectDelivery one={sale as DetailedFulfillment} />);
   await press('Report a problem');
   await seen(() => area());
 }
-async function closePage() {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-}
-
 const seen = (find: () => unknown) =>
   vi.waitFor(
     async () => {
@@ -59,35 +43,13 @@ const seen = (find: () => unknown) =>
   );
 const area = () => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea');
 const shownPhotos = () => document.querySelectorAll('li img[src^="blob:"]').length;
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name)?.click(),
-  );
-const write = (field: HTMLTextAreaElement | HTMLSelectElement | null, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field?.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-  });
-
 beforeEach(async () => {
   [device, sent] = [createPhotoDevice(), []];
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('fetch', async (_: string, { body }: { body?: string }) => {
+  stubBrowser(async (_, { body }) => {
     if (!device.isReached) throw new TypeError('Failed to fetch');
     if (body) sent.push(JSON.parse(body));
     return Response.json({});
   });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openPage();
   await write(area(), 'One leg is broken.');
   await write(document.querySelector('select'), 'is_damaged');

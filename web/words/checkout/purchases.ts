@@ -70,8 +70,8 @@ export const purchases = area('purchases', {
     },
     completed: {
       en: (day: string) => `The sale is complete. You can review the seller until ${day}.`,
-      de: (day) => `Der Kauf ist abgeschlossen. Du kannst bis ${day} eine Bewertung schreiben.`,
-      es: (day) => `La compra está completa. Puedes valorar a quien te lo vendió hasta el ${day}.`,
+      de: (day) => `Alles ist abgeschlossen. Du kannst bis ${day} eine Bewertung schreiben.`,
+      es: (day) => `Todo está completo. Puedes valorar a quien te lo vendió hasta el ${day}.`,
     },
   },
   buyer: { en: 'Bought by', de: 'Gekauft von', es: 'Comprado por' },

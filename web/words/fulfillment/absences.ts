@@ -35,8 +35,8 @@ export const absences = texts({
     },
     cancelled: {
       en: 'Without an answer the sale is cancelled and the buyer gets the money back.',
-      de: 'Ohne Antwort wird der Kauf storniert und das Geld erstattet.',
-      es: 'Sin respuesta, la venta se cancela y se devuelve el dinero.',
+      de: 'Ohne Antwort wird storniert und das Geld erstattet.',
+      es: 'Sin respuesta, se cancela y se devuelve el dinero.',
     },
   },
   noShowThenBoth: {
@@ -47,15 +47,15 @@ export const absences = texts({
     },
     cancelled: {
       en: 'Without an answer the sale is cancelled and the buyer gets the money back.',
-      de: 'Ohne Antwort wird der Kauf storniert und das Geld erstattet.',
-      es: 'Sin respuesta, la venta se cancela y se devuelve el dinero.',
+      de: 'Ohne Antwort wird storniert und das Geld erstattet.',
+      es: 'Sin respuesta, se cancela y se devuelve el dinero.',
     },
   },
   lastTry: {
     buyer: {
       en: 'You missed one handover. If you do not come this time, the sale is cancelled and you get your money back.',
       de: 'Du hast eine Übergabe verpasst. Kommst du dieses Mal nicht, wird der Kauf storniert und du bekommst dein Geld zurück.',
-      es: 'Faltaste a una entrega. Si esta vez no vienes, la venta se cancela y recibes tu dinero de vuelta.',
+      es: 'Faltaste a una entrega. Si esta vez no vienes, la compra se cancela y recibes tu dinero de vuelta.',
     },
     seller: {
       en: 'The buyer missed one handover. If the buyer does not come this time, the sale is cancelled and the money goes back.',
@@ -114,7 +114,7 @@ export const absences = texts({
     en: (name: string) =>
       `${name} has a day to answer. If the seller did not come, the sale is cancelled and the buyer gets the money back. A buyer gets one more try; the second time ends the sale.`,
     de: (name) =>
-      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, wird der Kauf storniert und das Geld erstattet. Ein Käufer bekommt noch einen Versuch; das zweite Mal beendet den Kauf.`,
+      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, wird der Verkauf storniert und das Geld erstattet. Ein Käufer bekommt noch einen Versuch; das zweite Mal beendet den Verkauf.`,
     es: (name) =>
       `${name} tiene un día para responder. Si no vino el vendedor, la venta se cancela y se devuelve el dinero. Un comprador tiene otro intento; la segunda vez termina la venta.`,
   },

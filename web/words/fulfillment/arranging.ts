@@ -38,16 +38,15 @@ export const arranging = area('arranging', {
   until: {
     en: (moment: string) =>
       `If no time is agreed on by ${moment}, the sale is cancelled and the buyer gets the money back.`,
-    de: (moment) => `Ist bis ${moment} keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
-    es: (moment) => `Si no hay hora acordada antes del ${moment}, la venta se cancela y se devuelve el dinero.`,
+    de: (moment) => `Ist bis ${moment} keine Zeit vereinbart, wird storniert und das Geld erstattet.`,
+    es: (moment) => `Si no hay hora acordada antes del ${moment}, se cancela y se devuelve el dinero.`,
   },
   untilSent: {
     en: (moment: string) =>
       `If it is not sent by ${moment}, and no time is agreed on, the sale is cancelled and the buyer gets the money back.`,
     de: (moment) =>
-      `Ist es bis ${moment} nicht verschickt und keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
-    es: (moment) =>
-      `Si antes del ${moment} no se envía ni hay hora acordada, la venta se cancela y se devuelve el dinero.`,
+      `Ist es bis ${moment} nicht verschickt und keine Zeit vereinbart, wird storniert und das Geld erstattet.`,
+    es: (moment) => `Si antes del ${moment} no se envía ni hay hora acordada, se cancela y se devuelve el dinero.`,
   },
   over: { en: 'This time is over', de: 'Diese Zeit ist vorbei', es: 'Esta hora ya pasó' },
   accept: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },
@@ -109,7 +108,10 @@ export const arranging = area('arranging', {
 
 /** Cancelling before the handover, and refusing at it. */
 export const endingSale = area('endingSale', {
-  cancel: { en: 'Cancel the purchase', de: 'Kauf stornieren', es: 'Cancelar la compra' },
+  cancel: {
+    buyer: { en: 'Cancel the purchase', de: 'Kauf stornieren', es: 'Cancelar la compra' },
+    seller: { en: 'Cancel the sale', de: 'Verkauf stornieren', es: 'Cancelar la venta' },
+  },
   cancelTextBuyer: {
     en: 'You get all of your money back.',
     de: 'Du bekommst dein ganzes Geld zurück.',
@@ -156,12 +158,12 @@ export const endingSale = area('endingSale', {
   refused: { en: 'Refused', de: 'Nicht angenommen', es: 'No aceptado' },
   cancelledBy: {
     en: (name: string, reason: string) => `${name} cancelled the sale: ${reason}.`,
-    de: (name, reason) => `${name} hat den Kauf storniert: ${reason}.`,
-    es: (name, reason) => `${name} canceló la venta: ${reason}.`,
+    de: (name, reason) => `${name} hat storniert: ${reason}.`,
+    es: (name, reason) => `${name} lo canceló: ${reason}.`,
   },
   cancelledByYou: {
     en: (reason: string) => `You cancelled the sale: ${reason}.`,
-    de: (reason) => `Du hast den Kauf storniert: ${reason}.`,
-    es: (reason) => `Cancelaste la venta: ${reason}.`,
+    de: (reason) => `Du hast storniert: ${reason}.`,
+    es: (reason) => `Lo cancelaste: ${reason}.`,
   },
 });

@@ -18,7 +18,7 @@ export const handover = area('handover', {
   },
   otherSale: {
     en: 'This QR code belongs to another sale.',
-    de: 'Dieser QR-Code gehört zu einem anderen Kauf.',
+    de: 'Dieser QR-Code gehört zu einem anderen Verkauf.',
     es: 'Este código QR es de otra venta.',
   },
   recordedTitle: {
@@ -40,6 +40,14 @@ export const handover = area('handover', {
     en: 'The shop did not take the recorded handover. Look at the sale, and type the code again if it is still open.',
     de: 'Die festgehaltene Übergabe wurde nicht angenommen. Sieh dir den Verkauf an und tippe den Code noch einmal, falls er noch offen ist.',
     es: 'La tienda no aceptó la entrega registrada. Mira la venta y escribe el código otra vez si sigue abierta.',
+  },
+  notTakenOf: {
+    en: (moment: string, code: string) =>
+      `The shop did not take the recorded handover, because the sale had ended otherwise. You recorded it on ${moment} with the code ${code}.`,
+    de: (moment, code) =>
+      `Die festgehaltene Übergabe wurde nicht angenommen, weil der Verkauf schon anders geendet hatte. Du hast sie am ${moment} mit dem Code ${code} festgehalten.`,
+    es: (moment, code) =>
+      `La tienda no aceptó la entrega registrada, porque la venta ya había terminado de otra forma. La registraste el ${moment} con el código ${code}.`,
   },
   again: { en: 'Type the code again', de: 'Code noch einmal tippen', es: 'Escribir el código otra vez' },
   offlineReady: {

@@ -6,8 +6,8 @@ export const lowerPrices = texts({
   otherPrice: { en: 'Propose another price', de: 'Anderen Preis vorschlagen', es: 'Proponer otro precio' },
   lowerPriceText: {
     en: 'If it is not as described but you both still want the sale. The other person must accept.',
-    de: 'Wenn es nicht wie beschrieben ist, ihr aber beide den Kauf noch wollt. Die andere Person muss annehmen.',
-    es: 'Si no es como se describió, pero los dos queréis la venta. La otra persona debe aceptar.',
+    de: 'Wenn es nicht wie beschrieben ist, ihr euch aber trotzdem einig seid. Die andere Person muss annehmen.',
+    es: 'Si no es como se describió, pero los dos queréis seguir adelante. La otra persona debe aceptar.',
   },
   less: { en: 'Amount that goes back to the buyer', de: 'Betrag, der zurückgeht', es: 'Importe que se devuelve' },
   lessHint: {

@@ -30,7 +30,7 @@ export const salesList = area('salesList', {
   until: {
     en: (moment: string) => `until ${moment}`,
     de: (moment) => `bis ${moment}`,
-    es: (moment) => `hasta ${moment}`,
+    es: (moment) => `hasta el ${moment}`,
   },
   refused: { en: 'Not taken', de: 'Nicht angenommen', es: 'No aceptado' },
   steps: {

@@ -5,9 +5,9 @@ export const unsentStep = area('unsentStep', {
     en: (act: string, title: string) =>
       `The sale has changed meanwhile: “${title}”. So “${act}” is not possible any more, and nothing was sent.`,
     de: (act, title) =>
-      `Der Kauf hat sich inzwischen geändert: „${title}“. „${act}“ ist deshalb nicht mehr möglich, und nichts wurde gesendet.`,
+      `Inzwischen hat sich etwas geändert: „${title}“. „${act}“ ist deshalb nicht mehr möglich, und nichts wurde gesendet.`,
     es: (act, title) =>
-      `La compra ha cambiado entretanto: «${title}». Por eso «${act}» ya no es posible y no se ha enviado nada.`,
+      `Entretanto ha cambiado algo: «${title}». Por eso «${act}» ya no es posible y no se ha enviado nada.`,
   },
   kept: {
     en: 'What you typed is kept on this device, here:',

@@ -221,6 +221,23 @@ describe('the decision', () => {
   });
 });
 
+describe('an amount', () => {
+  const refused = { status: 422, body: { fields: { amountCents: expect.stringContaining('partial refund') } } };
+
+  it.each(['refund', 'release'] as const)('that does not belong to the outcome %s is refused', async (outcome) => {
+    const { id, seller } = await disputed();
+    for (const cents of [0, 2_000, 12_000]) expect(await decide(shop.admin, id, outcome, cents)).toMatchObject(refused);
+    if (outcome === 'refund') expect(await decide(seller, id, outcome, 2_000)).toMatchObject(refused);
+    expect((await read(seller, id)).state).toBe('disputed');
+    await decide(shop.admin, id, 'release');
+    for (const said of [{ outcome }, {}]) {
+      const body = { reason: 'The leg was whole.', amountCents: 2_000, ...said };
+      expect(await shop.buyer.call('appealDispute', { params: { id }, body })).toMatchObject(refused);
+    }
+    expect((await read(shop.buyer, id)).dispute?.state).toBe('decided');
+  });
+});
+
 describe('an appeal', () => {
   it('is made once, by a party, and can send more back', async () => {
     const { id, purchaseId, seller } = await disputed();

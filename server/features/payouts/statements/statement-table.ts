@@ -8,7 +8,7 @@ import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import { showable } from './open-sheets.ts';
 import { left, muted, type Pen, right } from './statement-pen.ts';
 
-/** Left edges and widths in points. Numbers are set to the right. */
+/** In points. Numbers are set to the right. */
 const columns = {
   date: { x: left, width: 68 },
   text: { x: left + 72, width: 160 },
@@ -82,7 +82,8 @@ export function createTable(pen: Pen, { language, timeZone }: { language: Langua
       return isNewPage;
     },
     sums(label: string, sums: Amounts) {
-      needRoom(40);
+      // With the closing balance below it.
+      needRoom(66);
       pen.rule();
       pen.y += 8;
       pen.face('semibold', 9.5);

@@ -71,10 +71,13 @@ function drawNote(pen: Pen, text: string): void {
 }
 
 function drawFootnotes(pen: Pen, texts: readonly string[]): void {
+  const setFace = () => pen.face('regular', 8.5, muted);
+  setFace();
   pen.y += 8;
-  pen.face('regular', 8.5, muted);
+  const heights = texts.map((text) => pen.document.heightOfString(text, { width: right - left }) + 3);
+  // A last page with one of them looks like a mistake.
+  if (pen.needRoom(heights.reduce((sum, height) => sum + height, 0))) setFace();
   for (const text of texts) {
-    pen.needRoom(24);
     pen.paragraph(text);
     pen.y += 3;
   }

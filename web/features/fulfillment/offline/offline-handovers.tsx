@@ -35,6 +35,7 @@ export function OfflineHandovers() {
             ) : (
               <CodeForm
                 id={one.id}
+                accountId={one.accountId}
                 isMain={false}
                 isOpened={isWanted(one.id)}
                 redeem={(code) => recordHandover(one, code)}

@@ -5,7 +5,7 @@ import { words } from '../../../words.ts';
 import { showMoment } from '../show-window.ts';
 import { readFulfillmentsAgain } from '../use-live-fulfillments.ts';
 import { sendRecorded } from './send-recorded.ts';
-import { type StoredHandover, storeHandover } from './stored-handovers.ts';
+import { type StoredHandover, typeAgain } from './stored-handovers.ts';
 
 /** Says that a handover waits for a connection, or was refused. */
 export function RecordedNotice({ stored }: { stored: StoredHandover }) {
@@ -16,13 +16,13 @@ export function RecordedNotice({ stored }: { stored: StoredHandover }) {
     onSettled: () => readFulfillmentsAgain(cache),
   });
   const texts = words.handover;
-  const { recorded, ...rest } = stored;
+  const { recorded } = stored;
   if (!recorded) return null;
   if (recorded.isRefused)
     return (
       <div className="grid justify-items-start gap-3">
         <Notice kind="error">{texts.notTaken}</Notice>
-        <Button kind="secondary" onClick={() => storeHandover(rest)}>
+        <Button kind="secondary" onClick={() => typeAgain(stored)}>
           {texts.again}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type CodeChallenge, type CodeTries, noTries } from '../../../../shared/domain/handover-code.ts';
+import { storeFormDraft } from '../../../platform/form-drafts.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 
 /** Hands a sale over without a connection. */
@@ -14,6 +15,10 @@ export type StoredHandover = {
   /** `isRefused`: by the server, although the code was right. */
   recorded?: { code: string; at: string; isRefused?: boolean };
 };
+
+/** The draft of a typed code. */
+export const nameOfCode = (id: string) => `code-${id}`;
+export const emptyCode = { code: '' };
 
 const PREFIX = 'handover:';
 
@@ -74,4 +79,10 @@ export function deleteStored(one: Pick<StoredHandover, 'id' | 'accountId'>): voi
 export function storeChallenge(one: Omit<StoredHandover, 'tries' | 'recorded'>): void {
   const known = findStored(one.accountId, one.id);
   if (!known?.recorded) storeHandover({ ...one, tries: known?.tries ?? noTries });
+}
+
+/** Lets the seller look at a refused code, and type it again. */
+export function typeAgain({ recorded, ...one }: StoredHandover): void {
+  if (recorded) storeFormDraft({ id: one.accountId, inTab: false }, nameOfCode(one.id), { code: recorded.code });
+  storeHandover(one);
 }

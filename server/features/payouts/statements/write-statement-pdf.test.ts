@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { addUp, type Movement } from '../../../../shared/domain/statement.ts';
+import { readPdfText } from '../../../../test/support/pdf-text.ts';
+import { writeStatementPdf } from './write-statement-pdf.ts';
+
+const about = {
+  language: 'es',
+  timeZone: 'Europe/Madrid',
+  isOpen: true,
+  shop: { name: 'Muebles Señor Möbel', email: 'hola@muebles.example', address: 'Calle Mayor 1, Madrid' },
+  seller: { name: 'María Núñez', legalName: undefined, email: 'maria@muebles.example' },
+} as const;
+
+const movement = (day: number): Movement => ({
+  at: new Date(Date.UTC(2026, 10, day, 12)),
+  kind: 'release',
+  title: 'Sofá',
+  isReduced: false,
+  price: 100_000,
+  fee: -8_000,
+  delivery: 0,
+  net: 92_000,
+});
+
+it('has its notes on one page, however many sales are before them', async () => {
+  for (let sales = 8; sales < 26; sales++) {
+    const movements = Array.from({ length: sales }, (_, n) => movement(n + 1));
+    const statement = { ...addUp('2026-11', -500, movements), disputed: 1_000, returning: 2_000 };
+    const text = readPdfText(await writeStatementPdf(statement, about)).replaceAll(/\s+/g, ' ');
+    const pages = text.split(/Página \d de \d/);
+    const notes = ['Este mes aún no ha terminado', 'vuelven al comprador', 'Todos los importes están en EUR'];
+    const at = notes.map((note) => pages.findIndex((page) => page.includes(note.replace('EUR', 'USD'))));
+    expect(new Set(at).size, `${sales} sales: ${at}`).toBe(1);
+    expect(at[0]).toBeGreaterThanOrEqual(0);
+  }
+});
