@@ -54,3 +54,40 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/** Lists visible dots between facts that a line begins or ends with. */
+export function findLooseDots(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rectOf = (node: Node, start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return range.getBoundingClientRect();
+    };
+    const isClipped = ({ left }: DOMRect, element: Element | null): boolean =>
+      element !== null &&
+      ((getComputedStyle(element).overflowX === 'clip' && left < element.getBoundingClientRect().left - 1) ||
+        isClipped({ left } as DOMRect, element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: Text[] = [];
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
+      if (text.parentElement?.checkVisibility() && text.data.trim() !== '') shown.push(text);
+    return shown.flatMap((text, at) =>
+      [...text.data.matchAll(/·/g)].flatMap(({ index }) => {
+        const dot = rectOf(text, index, index + 1);
+        if (isClipped(dot, text.parentElement)) return [];
+        const before = text.data.slice(0, index).trimEnd();
+        const rest = text.data.slice(index + 1);
+        const [last, next] = [shown[at - 1], shown[at + 1]];
+        const beside = [
+          before ? rectOf(text, before.length - 1, before.length) : last && rectOf(last, last.length - 1, last.length),
+          rest.trim()
+            ? rectOf(text, text.length - rest.trimStart().length, text.length - rest.trimStart().length + 1)
+            : next && rectOf(next, 0, 1),
+        ];
+        const isLoose = beside.some((one) => !one || Math.abs(one.top - dot.top) > dot.height / 2);
+        return isLoose ? [text.parentElement?.parentElement?.textContent ?? ''] : [];
+      }),
+    );
+  });
+}

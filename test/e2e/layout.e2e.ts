@@ -1,6 +1,6 @@
-import { expectFits } from './fits.ts';
+import { expectFits, findLooseDots } from './fits.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
-import { postListing } from './listings.ts';
+import { buyListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 
 const pages = ['/', '/category', '/collections/chair', '/blog', '/login', '/signup', '/no-such-room'];
@@ -52,6 +52,42 @@ test('a word as long as a whole title breaks where its card ends @long', async (
       await open(page, path);
       await expectFits(page, `${path} at ${width}`);
     }
+});
+
+test('no line begins or ends with the dot between two facts', async ({ page }) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
+  const delivered = { deliveryRadiusKm: 20, deliveryCents: 2_500, carrierCents: 4_500, place };
+  const [shown, sold] = [await postListing(seller, delivered), await postListing(seller)];
+  await buyListing(buyer, sold);
+  await saveListing(buyer, shown);
+  const { _id } = await seller.api.getAccount();
+  await logIn(page, seller, '/dashboard');
+  for (const path of [`/furniture/${shown.id}`, `/sellers/${_id}`, '/dashboard/sales']) {
+    await open(page, path);
+    await expect(page.locator('[class*=animate-pulse]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(' · ').first()).toBeAttached();
+    for (let width = 320; width <= 480; width += 6) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findLooseDots(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('no figure of a seller lies over the next one, in German', async ({ page }) => {
+  const { _id } = await (await join('Seller')).api.getAccount();
+  await open(page, `/sellers/${_id}?lang=de`);
+  const figures = page.getByRole('main').getByRole('definition');
+  await expect(figures.filter({ hasText: 'Noch nicht bekannt' })).toBeVisible();
+  for (const width of [320, 390, 640, 820, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    const spilled = await figures.evaluateAll((all) =>
+      all
+        .filter(({ parentElement: cell }) => cell && cell.scrollWidth > cell.clientWidth)
+        .map((one) => one.textContent),
+    );
+    expect(spilled, `at ${width} px`).toEqual([]);
+  }
 });
 
 test('on a phone the navigation opens from a menu, and closes on the way @phone @long', async ({ page }) => {

@@ -14,6 +14,7 @@ import { showDayOf } from '../platform/i18n/day-formats.ts';
 import { useDayOf } from '../platform/i18n/use-day-of.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
+import { Dotted } from '../ui/dotted.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Section } from '../ui/section.tsx';
@@ -60,7 +61,12 @@ function SellerScreen() {
       <PageHeading
         eyebrow={texts.eyebrow}
         title={seller.name}
-        lede={[seller.town, texts.since(dayOf(seller.since))].filter(Boolean).join(' · ')}
+        lede={
+          <Dotted>
+            {seller.town}
+            {texts.since(dayOf(seller.since))}
+          </Dotted>
+        }
         badges={seller.verified ? <VerifiedSeller /> : null}
       />
       <div className="grid grid-cols-1 gap-14">

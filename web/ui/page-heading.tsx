@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   eyebrow?: string;
-  lede?: string;
+  lede?: ReactNode;
   /** Shown beside the title, such as a badge. */
   badges?: ReactNode;
   children?: ReactNode;

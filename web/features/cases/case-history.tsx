@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 import { caseContextQuery } from './case-queries.ts';
@@ -32,7 +33,11 @@ export function CaseHistory({ id }: { id: string }) {
                 <CaseStateBadge state={one.state} />
               </span>
               <span className="text-muted text-sm">
-                {[texts.parts[one.part], nameLast(one), showDate(one.createdAt)].filter(Boolean).join(' · ')}
+                <Dotted>
+                  {texts.parts[one.part]}
+                  {nameLast(one)}
+                  {showDate(one.createdAt)}
+                </Dotted>
               </span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import type { ModerationCase } from '../../../shared/contract/cases.ts';
 import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 import { ReviewText } from '../reviews/review-text.tsx';
@@ -54,9 +55,10 @@ function ReportedReview({ review, isReply }: { review: NonNullable<CaseContext['
         }
       />
       <p className="text-muted text-sm">
-        {[showDate(at), completedAt && texts.soldFor(showMoney(priceCents), showDate(completedAt))]
-          .filter(Boolean)
-          .join(' · ')}
+        <Dotted>
+          {showDate(at)}
+          {completedAt ? texts.soldFor(showMoney(priceCents), showDate(completedAt)) : null}
+        </Dotted>
       </p>
     </div>
   );

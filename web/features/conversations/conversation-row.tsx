@@ -3,6 +3,7 @@ import type { Conversation } from '../../../shared/contract/conversations.ts';
 import { lastText } from '../../platform/i18n/event-text.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { showWhen } from '../../platform/i18n/show-when.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
@@ -68,7 +69,10 @@ function Deal({ conversation: { listing, offer, hold, role } }: { conversation: 
   if (hold)
     return (
       <span className="mt-1 text-positive text-sm">
-        {words.offers.agreed(showMoney(hold.amountCents))} · <TimeLeft until={hold.until} />
+        <Dotted>
+          {words.offers.agreed(showMoney(hold.amountCents))}
+          <TimeLeft until={hold.until} />
+        </Dotted>
       </span>
     );
   if (offer?.state === 'open')

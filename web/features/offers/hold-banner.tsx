@@ -15,7 +15,10 @@ export function HoldBanner({ role, listing, other, hold: { amountCents, until } 
         <span className="font-medium low:text-sm">{texts.agreed(showMoney(amountCents))}</span>
         <span dir="auto" className="text-sm">
           {/* On a low screen, the badge above says so. */}
-          <span className="low:hidden">{role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · </span>
+          <span className="low:hidden">
+            {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)}
+            {' ·\u00a0'}
+          </span>
           <TimeLeft until={until} />
         </span>
       </p>

@@ -4,6 +4,7 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { readWirePrice } from '../../platform/shop-money.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offersQuery } from './offer-queries.ts';
@@ -38,7 +39,10 @@ function OwnOffer({ offer, listing }: { offer: Offer; listing: Listing }) {
         <p className="font-medium">{sentence(offer)}</p>
         {holdUntil ? (
           <p className="text-muted text-sm">
-            {words.offers.heldForYou} · <TimeLeft until={holdUntil} />
+            <Dotted>
+              {words.offers.heldForYou}
+              <TimeLeft until={holdUntil} />
+            </Dotted>
           </p>
         ) : (
           <OfferTurn offer={offer} role={offer.role} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { showWhen } from '../../platform/i18n/show-when.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferActions } from './offer-actions.tsx';
@@ -39,7 +40,10 @@ export function OfferRow({ offer }: { offer: Offer }) {
           </p>
           {holdUntil ? (
             <p dir="auto" className="text-positive text-sm">
-              {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · <TimeLeft until={holdUntil} />
+              <Dotted>
+                {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)}
+                <TimeLeft until={holdUntil} />
+              </Dotted>
             </p>
           ) : (
             <OfferTurn offer={offer} role={role} />

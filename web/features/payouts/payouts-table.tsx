@@ -3,6 +3,7 @@ import type { ShownPayoutState } from '../../../shared/domain/payout.ts';
 import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { PersonName } from '../accounts/person-link.tsx';
 import { useMarkPaid } from './use-mark-paid.tsx';
@@ -85,7 +86,10 @@ function To({ payout: { state, to, sentBy, refusal, reference, paidAt, waitsFor,
   if (state === 'paid' && paidAt)
     return (
       <span className={`${style} text-muted`}>
-        {reference} · {showDate(paidAt)}
+        <Dotted>
+          {reference}
+          {showDate(paidAt)}
+        </Dotted>
       </span>
     );
   if (state === 'settled' || state === 'blocked') return null;

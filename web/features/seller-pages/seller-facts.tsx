@@ -46,7 +46,7 @@ export function SellerFacts({ seller }: { seller: SellerPage }) {
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid content-start gap-1">
     <dt className="text-muted text-sm">{name}</dt>
-    <dd className="price font-display text-2xl leading-tight">{children}</dd>
+    <dd className="font-display text-2xl tabular-nums leading-tight">{children}</dd>
   </div>
 );
 

@@ -32,7 +32,7 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
     <div className="grid justify-items-start gap-6">
       <ul className="grid w-full max-w-2xl border-line border-t" aria-busy={list.isFetchingNextPage}>
         {reviews.map(({ writer, title, at, ...review }) => (
-          <li key={review.id} className="grid gap-2 border-line border-b py-5">
+          <li key={review.id} className="grid gap-2 border-line border-b py-5 last:border-b-0">
             <ReviewText review={review} about={name} replyNote={<ReportButton kind="reply" targetId={review.id} />} />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p dir="auto" className="wrap-anywhere min-w-0 text-muted text-sm">

@@ -40,9 +40,9 @@ export const earnings = area('earnings', {
   },
   returning: { en: 'Goes back', de: 'Geht zurück', es: 'Se devuelve' },
   returningHint: {
-    en: 'To buyers whose sale has ended. You do not get it.',
-    de: 'An Käufer, deren Kauf beendet ist. Du bekommst es nicht.',
-    es: 'A compradores cuya compra ha terminado. No lo recibes.',
+    en: 'For sales that were cancelled or refunded. The buyers get it.',
+    de: 'Für abgesagte oder erstattete Verkäufe. Die Käufer bekommen es.',
+    es: 'De ventas canceladas o reembolsadas. Lo reciben los compradores.',
   },
   bank: { en: 'Bank details', de: 'Bankverbindung', es: 'Datos bancarios' },
   bankLede: {

@@ -4,6 +4,7 @@ import { describeMessage } from '../../../platform/i18n/describe-message.ts';
 import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
 import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -57,7 +58,11 @@ export function CaseFileView({ one }: { one: CaseFile }) {
                 </div>
               ) : null}
               <p className="text-muted">
-                {[conditionName(sold.condition), sizeOf(sold), sold.location].filter(Boolean).join(' · ')}
+                <Dotted>
+                  {conditionName(sold.condition)}
+                  {sizeOf(sold)}
+                  {sold.location}
+                </Dotted>
               </p>
               <PhotoLinks photos={sold.pictures} />
             </div>

@@ -3,6 +3,7 @@ import type { Fulfillment } from '../../../../shared/contract/fulfillment.ts';
 import { isOpen } from '../../../../shared/domain/fulfillment.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { words } from '../../../words.ts';
 import { ListingThumbnail } from '../../listings/listing-thumbnail.tsx';
 import { HandoverLink } from '../handover-link.tsx';
@@ -29,12 +30,12 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
           </Link>
           <p className="flex flex-wrap gap-x-2 text-muted text-sm">
             <span dir="auto">{words.fulfillment.sold(other.name)}</span>
-            <span>
+            <Dotted>
               <time dateTime={createdAt}>{showDate(createdAt)}</time>
               {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
-                <span className="tabular-nums"> · {words.salesList.get(showMoney(netCents))}</span>
+                <span className="tabular-nums">{words.salesList.get(showMoney(netCents))}</span>
               ) : null}
-            </span>
+            </Dotted>
           </p>
           {step ? (
             <p className="max-w-prose text-sm" dir="auto">

@@ -1,0 +1,13 @@
+import { Children, type ReactNode } from 'react';
+
+/** Short facts in one line with "·" between them, but not where the line wraps. */
+export const Dotted = ({ children }: { children: ReactNode }) => (
+  <span className="block overflow-x-clip">
+    {Children.map(Children.toArray(children), (part, at) => (
+      <span className="relative me-[0.65em] inline-block max-w-full last:me-0">
+        {at > 0 ? <span className="absolute end-full w-[0.65em] text-center">{' · '}</span> : null}
+        {part}
+      </span>
+    ))}
+  </span>
+);
