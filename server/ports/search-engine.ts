@@ -59,6 +59,7 @@ export type SearchPlan = {
   order: SearchOrder;
   after?: PlaceInOrder | undefined;
   limit: number;
+  /** Without, the total is only of the page. */
   counts: boolean;
 };
 

@@ -79,7 +79,14 @@ const searchAnswer = z.object({
   /** Beside few results: others. */
   inPart: z.array(furniture).optional(),
   /** Without results: the filter whose removal finds most. */
-  nearest: z.object({ without: z.string(), count: z.number(), items: z.array(furniture) }).optional(),
+  nearest: z
+    .object({
+      without: z.string(),
+      count: z.number(),
+      countOrMore: z.literal(true).optional(),
+      items: z.array(furniture),
+    })
+    .optional(),
 });
 export type SearchAnswer = Ours<typeof searchAnswer>;
 

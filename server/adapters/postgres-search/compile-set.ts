@@ -19,8 +19,7 @@ export function conditionOf(set: SearchSet, byIndex = false): Condition {
     case 'none':
       return sql`false`;
     case 'range':
-      return sql`(${within(byIndex && bucketsOf(set))}
-        ${sql.ref(columns[set.column])} between ${set.from}::integer and ${set.to}::integer)`;
+      return inRange(set, byIndex ? bucketsOf(set) : undefined);
     case 'near': {
       const point = onSphere(set.position);
       const reach = chordOf(set.metres);
@@ -40,6 +39,12 @@ export function conditionOf(set: SearchSet, byIndex = false): Condition {
   }
 }
 
+/** With buckets never by the index of prices. */
+function inRange({ column, from, to }: SearchSet & { of: 'range' }, buckets: readonly number[] | undefined): Condition {
+  const value = buckets ? sql`${sql.ref(columns[column])} + 0` : sql.ref(columns[column]);
+  return sql`(${within(buckets)} ${value} between ${from}::integer and ${to}::integer)`;
+}
+
 const within = (buckets: readonly number[] | undefined | false) =>
   buckets
     ? sql`search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z) && ${buckets}::integer[] and`
@@ -52,8 +57,17 @@ function grouped(sets: readonly SearchSet[], of: 'and' | 'or', byIndex: boolean)
   return terms.length > 0 ? [conditionOf({ of, sets: terms }), ...others] : others;
 }
 
+/** GIN skips more between conditions than within one. */
 export const allConditions = (sets: readonly SearchSet[]): Condition =>
-  conditionOf({ of: 'and', sets: flat(sets) }, true);
+  sql`(${sql.join(
+    flat(sets).map((set) => conditionOf(set, true)),
+    sql` and `,
+  )})`;
+
+export const outside = (set: SearchSet): Condition => {
+  const query = queryOf(set);
+  return query === undefined ? sql`not coalesce(${conditionOf(set)}, false)` : sql`(terms @@ ${`!${query}`}::tsquery)`;
+};
 
 /** Documents in the sample. @param share one document in so many, a power of two */
 export const sampled = (share: number): Condition => sql`uuid_hash(listing_id) & ${sql.lit(share - 1)} = 0`;

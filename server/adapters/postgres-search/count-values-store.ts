@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Facet, facets, valuesOf } from '../../../shared/domain/search.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { sqlState } from '../../platform/db/database-error.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
-import { allConditions, type Condition, sampled } from './compile-set.ts';
+import { allConditions, sampled } from './compile-set.ts';
+import { fromSample } from './read-sample.ts';
 import type { SearchBounds } from './search-bounds.ts';
 import { queryOfValue } from './terms.ts';
+
+type Counting = { db: Db; bounds: SearchBounds };
 
 /** Counts each facet without its own filter. */
 export async function countMatches(
@@ -14,97 +16,92 @@ export async function countMatches(
   { found, limits, chosen, counts }: Pick<SearchPlan, 'found' | 'limits' | 'chosen' | 'counts'>,
   bounds: SearchBounds,
 ): Promise<Pick<FoundListings, 'total' | 'values'>> {
+  const counting = { db, bounds };
   const wanted = (without?: Facet) => [
     found,
     ...limits,
     ...[...chosen].filter(([facet]) => facet !== without).map(([, set]) => set),
   ];
-  const scanning = scan(db, wanted(), counts, bounds);
+  const scanning = scan(counting, wanted(), counts);
   const values = (counts ? facets : []).map(async (facet) => {
     const choice = chosen.get(facet);
-    const within = scanning.then((scanned) => {
-      const values = choice ? valuesIn(choice) : namesOf(facet, scanned);
-      return countOf(db, wanted(), { facet, values, scanned, bounds });
-    });
-    const beside = choice ? countBeside(db, wanted(facet), { facet, choice, scanning, bounds }) : [];
+    const within = scanning.then((scanned) =>
+      countOf(counting, wanted(), { facet, values: choice ? valuesIn(choice) : namesOf(facet, scanned), scanned }),
+    );
+    const beside = choice ? countBeside(counting, wanted(facet), { facet, choice, scanning }) : [];
     return [facet, (await Promise.all([within, beside])).flat()] as const;
   });
-  const [{ rows }, ...counted] = await Promise.all([scanning, ...values]);
-  return { total: bounded(rows, bounds.scanned), values: Object.fromEntries(counted) };
+  const [{ total }, ...counted] = await Promise.all([scanning, ...values]);
+  return { total, values: Object.fromEntries(counted) };
 }
 
 const valuesIn = (choice: SearchSet): string[] =>
   choice.of === 'value' ? [choice.value] : choice.of === 'or' ? choice.sets.flatMap(valuesIn) : [];
 
-const bounded = (count: number, most: number): Count => (count > most ? { count: most, orMore: true } : { count });
-
 /**
- * @property counts by value, such as `colour=red`; at least so many where there are more rows than `scanned`
- * @property isVast not even the sample was read to its end
+ * @property counts what was read of each value, such as `colour=red`
+ * @property share one match in so many was read
+ * @property isWhole all of them were read
  */
-type Scanned = { rows: number; counts: ReadonlyMap<string, number>; isVast: boolean };
+type Scanned = { total: Count; counts: ReadonlyMap<string, number>; share: number; isWhole: boolean };
 
-/** Counts the sample's matches; if that is not enough, the first of all. */
-async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, bounds: SearchBounds): Promise<Scanned> {
+/** Counts the sample; if that proves no large number, all. */
+async function scan({ db, bounds }: Counting, wanted: readonly SearchSet[], withValues: boolean): Promise<Scanned> {
+  const { scanned, most, totals, surely } = bounds;
   const where = allConditions(wanted);
-  const sample = await countSample(db, where, withValues, bounds);
-  if (isBroad(sample, bounds))
-    return { ...sample, rows: bounds.scanned + 1, counts: leastOf(sample, bounds.atLeast, bounds.surely) };
-  const first = await countFirst(db, where, withValues, bounds.scanned);
-  return first.rows > bounds.scanned ? { ...first, counts: leastOf(first, bounds.atLeast), isVast: false } : first;
+  const sample = await countValues(db, sql`(${fromSample(sql`facet_values`, where, bounds)})`, withValues);
+  const { rows, share } = sample;
+  if (rows >= surely(scanned, share))
+    return {
+      ...sample,
+      total: leastOf(rows, totals, (count) => surely(count, share)),
+      isWhole: rows <= bounds.sampled,
+    };
+  const first = sql`(select 1 as share, facet_values from search_documents where ${where} limit ${most + 1})`;
+  const all = await countValues(db, first, withValues);
+  const isWhole = all.rows <= most;
+  return { ...all, total: isWhole ? { count: all.rows } : leastOf(most, totals), isWhole };
 }
 
-const isBroad = ({ rows }: Scanned, { scanned, surely }: SearchBounds) => rows >= surely(scanned);
-
-/**
- * Returns the largest number that each value reaches, or 0.
- * @param needed finds that prove a number
- */
-const leastOf = (
-  { counts }: Pick<Scanned, 'counts'>,
-  numbers: readonly number[],
-  needed = (number: number) => number,
-) => new Map([...counts].map(([value, count]) => [value, numbers.find((number) => count >= needed(number)) ?? 0]));
-
-/** Times what decides the total: values need more. */
-const SAMPLES = 2;
-
-const countSample = (db: Db, where: Condition, withValues: boolean, { scanned, share, surely }: SearchBounds) =>
-  countFirst(db, sql`${where} and ${sampled(share)}`, withValues, SAMPLES * surely(scanned));
+/** @param needed finds that prove a number */
+const leastOf = (finds: number, numbers: readonly number[], needed = (number: number) => number): Count => ({
+  count: numbers.find((number) => finds >= needed(number)) ?? finds,
+  orMore: true,
+});
 
 /** A value of every row. */
 const EACH = '';
 
-async function countFirst(db: Db, where: Condition, withValues: boolean, most: number): Promise<Scanned> {
+async function countValues(db: Db, documents: RawBuilder<unknown>, withValues: boolean) {
   const values = withValues ? sql`unnest(facet_values || ${EACH}::text)` : sql`${EACH}::text`;
-  const { rows } = await sql<{ value: string; count: number }>`
-    select value, count(*)::integer as count
-    from (select ${values} as value from (select facet_values from search_documents where ${where} limit ${most + 1}) as first) as each
-    group by value
+  const { rows } = await sql<{ value: string; share: number; count: number }>`
+    select value, share, count(*)::integer as count from (select share, ${values} as value from ${documents} as read) as each
+    group by value, share
   `.execute(db);
   const counts = new Map(rows.map(({ value, count }) => [value, count]));
-  const found = counts.get(EACH) ?? 0;
-  return { rows: found, counts, isVast: found > most };
+  return { rows: counts.get(EACH) ?? 0, share: rows[0]?.share ?? 0, counts };
 }
 
-type Beside = { facet: Facet; choice: SearchSet; scanning: Promise<Scanned>; bounds: SearchBounds };
-
 /** Counts what is not chosen, without the choice. */
-async function countBeside(db: Db, wanted: readonly SearchSet[], { facet, choice, scanning, bounds }: Beside) {
+async function countBeside(
+  counting: Counting,
+  wanted: readonly SearchSet[],
+  { facet, choice, scanning }: { facet: Facet; choice: SearchSet; scanning: Promise<Scanned> },
+) {
   const picked = new Set(valuesIn(choice));
   const values = valuesOf(facet, shopCategories()).filter((value) => !picked.has(value));
   if (values.length > FEW_VALUES)
-    return countOf(db, wanted, { facet, values, scanned: await scan(db, wanted, true, bounds), bounds });
-  const { isVast } = await scanning;
-  return countOf(db, wanted, {
-    facet,
-    values,
-    scanned: { rows: bounds.scanned + 1, counts: new Map(), isVast },
-    bounds,
+    return countOf(counting, wanted, { facet, values, scanned: await scan(counting, wanted, true) });
+  const { share } = await scanning;
+  if (share > 1) return countInSample(counting, wanted, { facet, values, share });
+  const counts = values.map(async (value) => {
+    const { total } = await scan(counting, [{ of: 'value', facet, value }, ...wanted], false);
+    return total.count > 0 ? [{ value, ...total }] : [];
   });
+  return (await Promise.all(counts)).flat();
 }
 
-/** Cheaper to count than a sample. */
+/** Cheaper to count than all values. */
 const FEW_VALUES = 3;
 
 const nameOf = (facet: Facet, value: string) => `${facet}=${value}`;
@@ -116,71 +113,40 @@ const namesOf = (facet: Facet, { counts }: Scanned) => {
   return [...new Set([...valuesOf(facet, shopCategories()), ...seen])];
 };
 
-type Counted = { facet: Facet; values: readonly string[]; scanned: Scanned; bounds: SearchBounds };
-
-/** Counts anew what is rare among the first of many. */
-async function countOf(db: Db, wanted: readonly SearchSet[], counted: Counted) {
-  const { facet, values, scanned, bounds } = counted;
-  if (scanned.rows > bounds.scanned)
-    return scanned.isVast ? countInSample(db, wanted, counted) : countEach(db, wanted, counted);
-  return values.flatMap((value) => {
-    const count = scanned.counts.get(nameOf(facet, value)) ?? 0;
-    return count > 0 ? [{ value, count }] : [];
+/** Counts anew what the part that was read lacks. */
+async function countOf(
+  counting: Counting,
+  wanted: readonly SearchSet[],
+  { facet, values, scanned }: { facet: Facet; values: readonly string[]; scanned: Scanned },
+) {
+  const { counts, share, isWhole } = scanned;
+  const known = values.flatMap((value) => {
+    const count = counts.get(nameOf(facet, value)) ?? 0;
+    if (count === 0) return [];
+    return [{ value, ...(share === 1 && isWhole ? { count } : proven(counting, count, share)) }];
   });
+  if (isWhole || share === 1) return known;
+  const open = values.filter((value) => !counts.has(nameOf(facet, value)));
+  return [...known, ...(await countInSample(counting, wanted, { facet, values: open, share }))];
 }
 
-const reachedIn =
-  ({ facet, scanned }: Counted) =>
-  (value: string) =>
-    scanned.counts.get(nameOf(facet, value)) ?? 0;
-
-/** Counts each value up to a bound. */
-async function countEach(db: Db, wanted: readonly SearchSet[], counted: Counted) {
-  const { facet, values, bounds } = counted;
-  const reached = reachedIn(counted);
-  const open = values.filter((value) => reached(value) === 0);
-  const counts = await countRare(db, allConditions(wanted), { facet, values: open, most: bounds.exact });
-  return values.flatMap((value) => {
-    const known = counts?.get(value);
-    if (known !== undefined) return known > 0 ? { value, ...bounded(known, bounds.exact) } : [];
-    return { value, count: Math.max(1, reached(value)), orMore: true as const };
-  });
-}
+const proven = ({ bounds: { atLeast, surely } }: Counting, finds: number, share: number): Count =>
+  leastOf(finds, atLeast, share === 1 ? undefined : (count) => surely(count, share));
 
 /** What the sample lacks is left out. */
-async function countInSample(db: Db, wanted: readonly SearchSet[], counted: Counted) {
-  const { facet, values, bounds } = counted;
-  const reached = reachedIn(counted);
-  const open = values.filter((value) => reached(value) === 0);
-  const most = bounds.surely(bounds.atLeast[0] ?? 0);
-  const where = sql<boolean>`${allConditions(wanted)} and ${sampled(bounds.share)}`;
-  const counts = (await countRare(db, where, { facet, values: open, most })) ?? new Map<string, number>();
-  const least = leastOf({ counts }, bounds.atLeast, bounds.surely);
-  return values.flatMap((value) => {
-    const count = reached(value) || least.get(value) || (counts.get(value) ?? 0);
-    return count > 0 ? [{ value, count, orMore: true as const }] : [];
-  });
-}
-
-const STATEMENT_TOO_LONG = '57014';
-
-/** @returns undefined when it takes too long */
-async function countRare(
-  db: Db,
-  where: Condition,
-  { facet, values, most }: { facet: Facet; values: readonly string[]; most: number },
-): Promise<Map<string, number> | undefined> {
-  if (values.length === 0) return new Map();
-  const counting = sql<{ value: string; count: number }>`
+async function countInSample(
+  counting: Counting,
+  wanted: readonly SearchSet[],
+  { facet, values, share }: { facet: Facet; values: readonly string[]; share: number },
+) {
+  if (values.length === 0) return [];
+  const { db, bounds } = counting;
+  const most = bounds.surely(bounds.atLeast[0] ?? 0, share);
+  const { rows } = await sql<{ value: string; count: number }>`
     select value, (select count(*)::integer from
-      (select from search_documents where terms @@ query::tsquery and ${where} limit ${most + 1}) as few
+      (select from search_documents where terms @@ query::tsquery and ${allConditions(wanted)} and ${sampled(share)} limit ${most}) as few
     ) as count
     from unnest(${values}::text[], ${values.map((value) => queryOfValue(nameOf(facet, value)))}::text[]) as rare (value, query)
   `.execute(db);
-  try {
-    return new Map((await counting).rows.map(({ value, count }) => [value, count]));
-  } catch (error) {
-    if (sqlState(error) !== STATEMENT_TOO_LONG) throw error;
-    return undefined;
-  }
+  return rows.flatMap(({ value, count }) => (count > 0 ? [{ value, ...proven(counting, count, share) }] : []));
 }

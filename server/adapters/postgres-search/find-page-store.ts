@@ -8,10 +8,11 @@ import {
   type Condition,
   conditionOf,
   likenessOf,
+  outside,
   rankOf,
-  sampled,
   squaredChord,
 } from './compile-set.ts';
+import { countSql, fromSample } from './read-sample.ts';
 import type { SearchBounds } from './search-bounds.ts';
 
 type Page = { limit: number; after: PlaceInOrder | undefined };
@@ -35,6 +36,7 @@ async function findRanked(db: Db, where: Condition, rank: RawBuilder<number>, { 
 
 /**
  * @property key sorted by first; @property rest past the page before; @property within up to a key
+ * @property range what the index in order leaves out
  * @property isEven common matches are found soon along the index
  */
 type Sorting = {
@@ -42,6 +44,7 @@ type Sorting = {
   direction: 'up' | 'down';
   rank: RawBuilder<unknown>;
   rest: Condition;
+  range: Condition;
   within: (bound: number) => Condition;
   isEven: boolean;
 };
@@ -49,33 +52,44 @@ type Sorting = {
 /** Some hundred matches come before this one of the sample. */
 const BOUND_AT = 5;
 
+/** Part of all documents that an uneven order finds soon. */
+const DENSE = 0.25;
+const MOST_WALKED = 10_000;
+
 /** Sorts up to a bound from the sample: the planner misjudges how often words meet. */
 async function findSorted(
   db: Db,
   where: Condition,
-  { key, direction, rank, rest, within, isEven }: Sorting,
-  { page: { limit }, bounds: { share, common } }: { page: Page; bounds: SearchBounds },
+  { key, direction, rank, rest, range, within, isEven }: Sorting,
+  { page: { limit }, bounds }: { page: Page; bounds: SearchBounds },
 ) {
   const order = direction === 'up' ? sql`asc` : sql`desc`;
-  const find = async (sorted: RawBuilder<unknown>, upTo: Condition = sql`true`) => {
+  const inOrder = (by: RawBuilder<unknown>) =>
+    sql`order by ${by} ${order}, search_documents.created desc, listing_id desc`;
+  const find = async (from: RawBuilder<unknown>, by: RawBuilder<unknown>, also: Condition = sql`true`) => {
     const { rows } = await sql<PlaceInOrder>`
-      select ${found(rank)} from search_documents where ${where} and ${rest} and ${upTo}
-      order by ${sorted} ${order}, search_documents.created desc, listing_id desc limit ${limit}
+      select ${found(rank)} from ${from} where ${where} and ${also} ${inOrder(by)} limit ${limit}
     `.execute(db);
     return rows;
   };
-  const place = BOUND_AT + Math.ceil(limit / share);
-  const { rows } = await sql<{ count: number; bound: string | null }>`
-    select count(*)::integer as count, (array_agg(key order by key ${order}))[${place}::integer]::text as bound
-    from (select ${key} as key from search_documents where ${where} and ${rest} and ${sampled(share)} limit ${common + 1}) as few
-  `.execute(db);
-  const { count = 0, bound = null } = rows[0] ?? {};
-  if (count > common && isEven) return find(key);
+  // With a limit, the planner uses this index.
+  const first = sql`select * from search_documents where ${range} ${inOrder(key)} limit ${MOST_WALKED}`;
+  const walk = () => find(sql`(${first}) as search_documents`, key);
   // Not the indexed expression.
-  const sorted = sql`(${key} + 0)`;
-  const first = bound === null ? [] : await find(sorted, within(Number(bound)));
-  if (first.length === limit) return first;
-  return find(count > common ? key : sorted);
+  const sort = (upTo: Condition = sql`true`) =>
+    find(sql`search_documents`, sql`(${key} + 0)`, sql`${rest} and ${upTo}`);
+  const place = sql`${BOUND_AT} + ceil(${limit}::float8 / max(share))`;
+  const { rows } = await sql<{ about: number | null; documents: number; bound: string | null }>`
+    select count(*) * max(share)::float8 as about,
+      (select reltuples::float8 from pg_class where oid = 'search_documents'::regclass) as documents, (array_agg(key order by key ${order}))[(${place})::integer]::text as bound
+    from (${fromSample(sql`${key} as key`, sql`${where} and ${rest}`, bounds)}) as few
+  `.execute(db);
+  const { about = 0, documents = 0, bound = null } = rows[0] ?? {};
+  const isCommon = bounds.isCommon(about ?? 0, { documents, limit });
+  const walked = (isEven ? isCommon : (about ?? 0) > DENSE * documents) ? await walk() : [];
+  if (walked.length === limit) return walked;
+  const sorted = bound === null ? [] : await sort(within(Number(bound)));
+  return sorted.length === limit ? sorted : sort();
 }
 
 /** Gives all the same rank. */
@@ -93,14 +107,14 @@ async function findNewest(
   return findSorted(
     db,
     where,
-    { key, direction: 'down', rank: sql`${rank}`, rest, within, isEven: true },
+    { key, direction: 'down', rank: sql`${rank}`, rest, range: rest, within, isEven: true },
     { page, bounds },
   );
 }
 
 async function findByPrice(
   db: Db,
-  where: Condition,
+  wanted: readonly SearchSet[],
   direction: 'up' | 'down',
   { page, bounds }: { page: Page; bounds: SearchBounds },
 ) {
@@ -111,6 +125,7 @@ async function findByPrice(
     after && price
       ? sql<boolean>`price_cents ${beyond}= ${price} and (price_cents ${beyond} ${price} or ${past(after)})`
       : sql<boolean>`true`;
+  const limits = wanted.filter((set) => set.of === 'range' && set.column === 'price').map((set) => conditionOf(set));
   const rank = direction === 'up' ? sql`-price_cents` : sql`price_cents`;
   const within = (bound: number) => {
     const [from, to] = direction === 'up' ? [0, bound] : [bound, MAX_PRICE];
@@ -118,8 +133,16 @@ async function findByPrice(
   };
   return findSorted(
     db,
-    where,
-    { key: sql`price_cents`, direction, rank, rest, within, isEven: false },
+    allConditions(wanted),
+    {
+      key: sql`price_cents`,
+      direction,
+      rank,
+      rest,
+      range: sql`${sql.join([rest, ...limits], sql` and `)}`,
+      within,
+      isEven: false,
+    },
     { page, bounds },
   );
 }
@@ -135,18 +158,12 @@ async function findAlike(db: Db, where: Condition, order: SearchOrder & { by: 'l
   return rows;
 }
 
-/** Counts up to one more than `ranked`. */
-async function countUpTo(db: Db, where: Condition, { ranked, share, surely }: SearchBounds): Promise<number> {
-  const many = surely(ranked);
-  const few = await countFew(db, sql`${where} and ${sampled(share)}`, many);
-  return few >= many ? ranked + 1 : countFew(db, where, ranked + 1);
-}
-
-async function countFew(db: Db, where: Condition, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (select from search_documents where ${where} limit ${most}) as few
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+async function areMany(db: Db, where: Condition, bounds: SearchBounds): Promise<boolean> {
+  const [coarse, fine] = bounds.shares;
+  const needed = (share: number) => bounds.surely(bounds.ranked, share);
+  const asked = { shares: bounds.shares, enough: needed(coarse), sampled: needed(fine) };
+  const { rows } = await countSql(where, asked).execute(db);
+  return rows.some(({ rows: few, share }) => few >= needed(share));
 }
 
 /** Splits by each set until few are left, to read only the first page of a common word. */
@@ -164,15 +181,13 @@ async function findBySets(
       page.push(...(await findNewest(db, among, rank, { page: left, bounds })));
       return;
     }
-    const size = await countUpTo(db, among, bounds);
-    if (size === 0) return;
-    if (size <= bounds.ranked) {
+    if (!(await areMany(db, among, bounds))) {
       const order = sql<number>`${rank}::float8 + ${rankOf([set, ...rest])}`;
       page.push(...(await findRanked(db, among, order, left)));
       return;
     }
-    await walk(sql`${among} and ${conditionOf(set)}`, rest, rank + 2 ** rest.length);
-    await walk(sql`${among} and not coalesce(${conditionOf(set)}, false)`, rest, rank);
+    await walk(sql`${among} and ${allConditions([set])}`, rest, rank + 2 ** rest.length);
+    await walk(sql`${among} and ${outside(set)}`, rest, rank);
   };
   await walk(allConditions(wanted), sets, 0);
   return page;
@@ -186,9 +201,9 @@ export function findPage(
   const where = allConditions(wanted);
   switch (order.by) {
     case 'price-up':
-      return findByPrice(db, where, 'up', { page, bounds });
+      return findByPrice(db, wanted, 'up', { page, bounds });
     case 'price-down':
-      return findByPrice(db, where, 'down', { page, bounds });
+      return findByPrice(db, wanted, 'down', { page, bounds });
     case 'distance':
       return findRanked(db, where, sql`-coalesce(${squaredChord(onSphere(order.from))}, 9)`, page);
     case 'likeness':

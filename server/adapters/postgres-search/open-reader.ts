@@ -3,11 +3,10 @@ import pg from 'pg';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * Milliseconds, on own connections: a search never delays a purchase. Documents lie by category, so a scan from the
- * table's start rarely helps.
+ * Milliseconds, on own connections: a search never delays a purchase. Documents lie by category, so scans rarely help.
  */
 const LIMITS =
-  '-c statement_timeout=1500 -c work_mem=32MB -c default_transaction_read_only=on -c jit=off -c enable_seqscan=off';
+  '-c statement_timeout=1500 -c work_mem=32MB -c default_transaction_read_only=on -c jit=off -c enable_seqscan=off -c max_parallel_workers_per_gather=0';
 const CONNECTIONS = 4;
 
 /** Opens read-only connections, to the server itself or to a replica. */

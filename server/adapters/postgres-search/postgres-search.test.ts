@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchQueryIn } from '../../../shared/contract/search.ts';
 import type { Facet } from '../../../shared/domain/search.ts';
+import { plainProfile } from '../../../shared/domain/shop-profile.ts';
 import { colours } from '../../../shared/domain/traits.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { fillCatalogue } from '../../../test/support/fill-catalogue.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
 import { describeListing } from '../../features/search/describe-listing.ts';
+import { searchListings } from '../../features/search/search-listings.ts';
 import { listSearched } from '../../features/search/search-store.ts';
 import type { PlaceInOrder, SearchDocument, SearchEngine, SearchOrder, SearchPlan } from '../../ports/search-engine.ts';
 import { createMemorySearch } from '../memory-search/memory-search.ts';
@@ -23,13 +26,15 @@ let memory: SearchEngine;
 let postgres: ReturnType<typeof createPostgresSearch>;
 const small: SearchBounds = {
   scanned: 30,
-  exact: 20,
+  most: 100,
+  totals: [30],
   atLeast: [20, 10],
   ranked: 5,
-  common: 40,
-  share: 2,
-  // Twice this is more than there are, so that the sample is read to its end.
-  surely: (count) => 2 * count + 1,
+  isCommon: (matches) => matches > 40,
+  shares: [4, 2],
+  enough: 35,
+  sampled: 100,
+  surely: (count) => count,
 };
 
 beforeAll(async () => {
@@ -116,17 +121,19 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
     );
   });
 
-  it('counts a value exactly up to a bound, and says when there are more', async () => {
+  it('counts few matches exactly, and says of many that there are more', async () => {
     const [own, exact] = [await postgres.engine.search(plan()), await memory.search(plan())];
     expect(own.total).toEqual({ count: 30, orMore: true });
+    expect(own.values.colour).toContainEqual({ value: 'red', count: 20, orMore: true });
     const few = exact.values.colour?.filter(({ count }) => count <= 20) ?? [];
     expect(few.length).toBeGreaterThan(1);
-    const named = (value: string) => own.values.colour?.find((one) => one.value === value);
-    for (const one of few) expect(named(one.value)).toEqual(one);
-    expect(named('red')).toEqual({ value: 'red', count: 20, orMore: true });
-    const small = plan({ found: { of: 'value', facet: 'colour', value: few[0]?.value ?? '' } });
-    const [counted, whole] = [await postgres.engine.search(small), await memory.search(small)];
-    expect([counted.total, counted.values.condition]).toEqual([whole.total, whole.values.condition]);
+    for (const { value } of few) {
+      const asked = plan({ found: { of: 'value', facet: 'colour', value } });
+      const [counted, whole] = [await postgres.engine.search(asked), await memory.search(asked)];
+      expect(counted.total).toEqual(whole.total);
+      for (const [facet, values] of Object.entries(whole.values))
+        expect(new Set(counted.values[facet as Facet])).toEqual(new Set(values));
+    }
   });
 
   it.each<[string, Partial<SearchPlan>]>([
@@ -136,22 +143,34 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
     ['of two categories', { chosen: new Map([['category', { of: 'or', sets: ['Sofa', 'Chair'].map(category) }]]) }],
     ['of a price', { chosen: new Map([['price', { of: 'range', column: 'price', from: 0, to: 5_000 }]]) }],
     ['of few', { found: { of: 'and', sets: [wide, old] }, chosen: new Map([['colour', red]]) }],
-  ])('counts every value %s, and says “or more” of no number that is too large', async (_, asked) => {
+  ])('counts every common value %s, and says “or more” of no number that is too large', async (_, asked) => {
     const [own, exact] = [await postgres.engine.search(plan(asked)), await memory.search(plan(asked))];
-    const counted = Object.entries(exact.values).flatMap(([facet, values]) => {
+    let counted = 0;
+    for (const [facet, values] of Object.entries(exact.values)) {
       const shown = own.values[facet as Facet] ?? [];
-      expect(shown.map(({ value }) => value).toSorted()).toEqual(values.map(({ value }) => value).toSorted());
-      return values.map((value) => [value, shown.find((one) => one.value === value.value)] as const);
-    });
-    expect(counted.length).toBeGreaterThan(4);
-    for (const [value, shown] of counted) {
-      if (!shown?.orMore) expect(shown).toEqual(value);
-      else expect(shown.count).toBeLessThanOrEqual(value.count);
+      for (const one of shown) {
+        const { count = 0 } = values.find(({ value }) => value === one.value) ?? {};
+        expect(one.count).toBeGreaterThan(0);
+        expect(one.count).toBeLessThanOrEqual(count);
+        if (!one.orMore) expect(one.count).toBe(count);
+      }
+      // The sample has half: it lacks all of 30 once in 2^30 runs.
+      const isMany = own.total.orMore || asked.chosen?.has(facet as Facet);
+      for (const { value } of values.filter(({ count }) => !isMany || count >= 30))
+        expect(shown.map((one) => one.value)).toContain(value);
+      counted += shown.length;
     }
+    expect(counted).toBeGreaterThan(4);
   });
 
   it('counts only in the sample where its end is not read, and shows no number that is too large', async () => {
-    const vast = createPostgresSearch(database, database.url, { ...small, scanned: 4, atLeast: [40] });
+    const vast = createPostgresSearch(database, database.url, {
+      ...small,
+      scanned: 4,
+      totals: [4],
+      atLeast: [40],
+      sampled: 20,
+    });
     const asked = plan({
       chosen: new Map([['availability', { of: 'value', facet: 'availability', value: 'available' }]]),
     });
@@ -170,6 +189,19 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
         expect(shown.map((one) => one.value)).toContain(value);
     }
     expect(own.values.category?.length).toBe(2);
+  });
+
+  it('counts no total for a page without counts', async () => {
+    const { total, page } = await postgres.engine.search(plan({ counts: false, limit: 5 }));
+    expect([total, page.length]).toEqual([{ count: 5, orMore: true }, 5]);
+    expect((await postgres.engine.search(plan({ counts: false, limit: 0 }))).total.count).toBe(30);
+  });
+
+  it('says that more may be found without a filter than it counted', async () => {
+    const query = searchQueryIn(() => plainProfile).parse({ words: 'sofa', priceMin: '9000' });
+    const synced = { current: async () => postgres.engine, isRead: () => true };
+    const { total, nearest } = await searchListings(market.services, synced, { viewer: undefined, query });
+    expect([total, nearest]).toMatchObject([0, { without: 'price', count: 30, countOrMore: true }]);
   });
 
   it('knows how many listings use a word', async () => {

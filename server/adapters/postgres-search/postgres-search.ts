@@ -94,7 +94,7 @@ export function createPostgresSearch(
         .nearest(word, weightOf, limit)
         .map(({ word: one, named, all, sellers }) => ({ word: one, named, all, sellers }));
     },
-    meets: (sets, among) => inTime(meetsAny(read, sets, { among, share: bounds.share })),
+    meets: (sets, among) => inTime(meetsAny(read, sets, { among, shares: bounds.shares })),
     search: (plan) =>
       inTime(
         (async () => {
@@ -107,8 +107,10 @@ export function createPostgresSearch(
                   page: { limit: plan.limit, after: plan.after },
                   bounds,
                 });
-          const [{ total, values }, page] = await Promise.all([countMatches(read, plan, bounds), findWanted()]);
-          return { total, page, values };
+          const isCounted = plan.counts || plan.limit === 0;
+          const counting = isCounted ? countMatches(read, plan, bounds) : undefined;
+          const [counted, page] = await Promise.all([counting, findWanted()]);
+          return { total: { count: page.length, orMore: true }, values: {}, ...counted, page };
         })(),
       ),
     // Entries are replaced, and go with their listing.

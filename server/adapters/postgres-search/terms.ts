@@ -60,9 +60,25 @@ export function queryOf(set: SearchSet): string | undefined {
       return joined(set.sets.map(queryOf), '&');
     case 'or':
       return joined(set.sets.map(queryOf), '|');
+    case 'atLeast': {
+      const choices = choicesOf(set.sets, set.count);
+      return choices.length > MOST_CHOICES ? undefined : queryOf({ of: 'or', sets: choices });
+    }
     default:
       return undefined;
   }
+}
+
+/** More are slower than reading documents. */
+const MOST_CHOICES = 6;
+
+function choicesOf(sets: readonly SearchSet[], count: number): SearchSet[] {
+  if (count === 0) return [{ of: 'and', sets: [] }];
+  return sets.flatMap((set, at) =>
+    choicesOf(sets.slice(at + 1), count - 1).map(
+      (rest): SearchSet => ({ of: 'and', sets: [set, ...(rest.of === 'and' ? rest.sets : [])] }),
+    ),
+  );
 }
 
 export const queryOfValue = (value: string): string => quoted(valueTerm(value));

@@ -57,6 +57,7 @@ export async function searchListings(
           nearest: {
             without: nearest.without,
             count: nearest.total.count,
+            ...(nearest.total.orMore ? { countOrMore: true } : {}),
             items: await show(near, nearest.without === 'availability' ? ['available', 'held'] : states),
           },
         }

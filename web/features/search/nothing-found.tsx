@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import type { Filter } from '../../../shared/domain/search.ts';
-import { showCount } from '../../platform/i18n/formats.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
 import { ListingGrid } from '../listings/listing-grid.tsx';
 import { clearRefused } from './clear-refused.ts';
 import { withoutFilter } from './describe-filters.ts';
+import { showCounted } from './show-counted.ts';
 
 type Props = Pick<SearchAnswer, 'nearest'> & {
   typed?: string | undefined;
@@ -30,7 +30,7 @@ export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
       </EmptyState>
     );
   const without = nearest.without as Filter;
-  const count = showCount(nearest.count);
+  const count = showCounted(nearest.count, nearest.countOrMore);
   const isWords = without === 'words';
   return (
     <div className="grid gap-8">

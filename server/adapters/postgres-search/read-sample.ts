@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Condition, sampled } from './compile-set.ts';
+import type { SearchBounds } from './search-bounds.ts';
+
+export type Sampling = Pick<SearchBounds, 'shares' | 'enough' | 'sampled'>;
+
+/** Selects from the smallest sample that has enough. */
+export const fromSample = (
+  columns: RawBuilder<unknown>,
+  where: Condition,
+  { shares: [coarse, fine], enough, sampled: most }: Sampling,
+): RawBuilder<unknown> => {
+  const read = (share: number) =>
+    sql`select ${sql.lit(share)} as share, ${columns} from search_documents where ${where} and ${sampled(share)}`;
+  const limit = sql`limit ${most + 1}`;
+  const isEnough = sql`(select count(*) from coarse) >= ${enough}`;
+  return sql`with coarse as materialized (${read(coarse)} ${limit})
+    select * from coarse where ${isEnough} union all (${read(fine)} and not ${isEnough} ${limit})`;
+};
+
+export const countSql = (where: Condition, bounds: Sampling) => sql<{ rows: number; share: number }>`
+  select count(*)::integer as rows, coalesce(max(share), 0)::integer as share from (${fromSample(sql`0 as one`, where, bounds)}) as few`;
