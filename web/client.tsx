@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
 import { isDropped } from './features/shell/error-screen.tsx';
-import { isDiscardedPage } from './platform/discarded-page.ts';
+import { causeOf, isDiscardedPage } from './platform/discarded-page.ts';
 import { loadPageLanguage } from './platform/i18n/tab-language.ts';
 import { cacheForOffline } from './platform/offline/cache-for-offline.ts';
 import { retryPictures } from './platform/retry-pictures.ts';
@@ -13,8 +13,7 @@ import { getRouter } from './router.tsx';
 // The router's own client, since TanStack Start's would add unused server function code.
 const hydrate = async () => {
   const router = getRouter();
-  const address = () => router.latestLocation.pathname + router.latestLocation.searchStr;
-  const served = address();
+  const { href } = router.latestLocation;
   await yieldToEventLoop();
   startTransition(() => {
     hydrateRoot(
@@ -27,9 +26,8 @@ const hydrate = async () => {
           if (!isDropped(error)) reportError(error);
         },
         onRecoverableError(error) {
-          if (address() !== served && isDiscardedPage(error)) return;
-          // What went wrong is only its cause.
-          reportError((error instanceof Error && error.cause) || error);
+          const cause = causeOf(error);
+          if (router.latestLocation.href === href || !isDiscardedPage(cause)) reportError(cause);
         },
       },
     );

@@ -55,7 +55,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists visible dots between facts that a line begins or ends with. */
+/** Lists visible dots between facts that a line ends with. */
 export function findLooseDots(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rectOf = (node: Node, start: number, end: number) => {
@@ -76,16 +76,12 @@ export function findLooseDots(page: Page): Promise<string[]> {
       [...text.data.matchAll(/·/g)].flatMap(({ index }) => {
         const dot = rectOf(text, index, index + 1);
         if (isClipped(dot, text.parentElement)) return [];
-        const before = text.data.slice(0, index).trimEnd();
         const rest = text.data.slice(index + 1);
-        const [last, next] = [shown[at - 1], shown[at + 1]];
-        const beside = [
-          before ? rectOf(text, before.length - 1, before.length) : last && rectOf(last, last.length - 1, last.length),
-          rest.trim()
-            ? rectOf(text, text.length - rest.trimStart().length, text.length - rest.trimStart().length + 1)
-            : next && rectOf(next, 0, 1),
-        ];
-        const isLoose = beside.some((one) => !one || Math.abs(one.top - dot.top) > dot.height / 2);
+        const following = shown[at + 1];
+        const next = rest.trim()
+          ? rectOf(text, text.length - rest.trimStart().length, text.length - rest.trimStart().length + 1)
+          : following && rectOf(following, 0, 1);
+        const isLoose = !next || Math.abs(next.top - dot.top) > dot.height / 2;
         return isLoose ? [text.parentElement?.parentElement?.textContent ?? ''] : [];
       }),
     );

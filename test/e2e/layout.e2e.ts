@@ -54,7 +54,7 @@ test('a word as long as a whole title breaks where its card ends @long', async (
     }
 });
 
-test('no line begins or ends with the dot between two facts', async ({ page }) => {
+test('no line ends with the dot between two facts', async ({ page }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
   const delivered = { deliveryRadiusKm: 20, deliveryCents: 2_500, carrierCents: 4_500, place };

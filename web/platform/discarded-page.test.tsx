@@ -3,7 +3,7 @@ import { act, Suspense, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { isDiscardedPage } from './discarded-page.ts';
+import { causeOf, isDiscardedPage } from './discarded-page.ts';
 
 afterEach(() => document.body.replaceChildren());
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -15,7 +15,9 @@ async function hydrate(served: React.ReactElement, drawn: React.ReactElement) {
   place.innerHTML = renderToString(served);
   const recovered: [error: unknown, isDiscarded: boolean][] = [];
   await act(async () => {
-    hydrateRoot(place, drawn, { onRecoverableError: (error) => recovered.push([error, isDiscardedPage(error)]) });
+    hydrateRoot(place, drawn, {
+      onRecoverableError: (error) => recovered.push([error, isDiscardedPage(causeOf(error))]),
+    });
   });
   return { place, recovered, found: () => recovered.map(([, isDiscarded]) => isDiscarded) };
 }

@@ -1,10 +1,8 @@
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
+/** React's code in a build, its sentence elsewhere, and the router's where a match is gone. */
+const isOfLeftPage = /#418\b|^(?:Hydration|Invariant) failed/;
 
-/** React's code in a build, and its sentence elsewhere. */
-const isOtherPage = /#418\b|^Hydration failed/;
+/** Returns what went wrong: React wraps it. */
+export const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
 /** Whether React discarded the served HTML only because its page was left before it was hydrated. */
-export function isDiscardedPage(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause === undefined ? isOtherPage.test(messageOf(error)) : messageOf(cause).startsWith('Invariant failed');
-}
+export const isDiscardedPage = (cause: unknown): boolean => cause instanceof Error && isOfLeftPage.test(cause.message);

@@ -4,8 +4,8 @@ import { Children, type ReactNode } from 'react';
 export const Dotted = ({ children }: { children: ReactNode }) => (
   <span className="block overflow-x-clip">
     {Children.map(Children.toArray(children), (part, at) => (
-      <span className="relative me-[0.65em] inline-block max-w-full last:me-0">
-        {at > 0 ? <span className="absolute end-full w-[0.65em] text-center">{' · '}</span> : null}
+      <span className="relative me-2.5 inline-block max-w-full last:me-0">
+        {at > 0 ? <span className="absolute end-full w-2.5 text-center">{' · '}</span> : null}
         {part}
       </span>
     ))}

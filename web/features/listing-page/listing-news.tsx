@@ -5,7 +5,6 @@ import { getApi } from '../../platform/api-client.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { useDayOf } from '../../platform/i18n/use-day-of.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { shareListing } from '../listings/share-listing.ts';
 
@@ -25,10 +24,8 @@ export function ListingNews({ listing }: { listing: Listing }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted text-sm">
       <p>
-        <Dotted>
-          <time dateTime={listing.createdAt}>{words.listingPage.listedOn(dayOf(listing.createdAt))}</time>
-          {saves > 0 ? words.listingPage.savedBy(showCount(saves), saves === 1) : null}
-        </Dotted>
+        <time dateTime={listing.createdAt}>{words.listingPage.listedOn(dayOf(listing.createdAt))}</time>
+        {saves > 0 ? <span> ·&nbsp;{words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}
       </p>
       {isPublic ? (
         <Button
