@@ -23,7 +23,7 @@ export const sellerPage = area('sellerPage', {
   about: {
     en: (time: string) => `about ${time}`,
     de: (time) => `etwa ${time}`,
-    es: (time) => `aproximadamente ${time}`,
+    es: (time) => `cerca de ${time}`,
   },
   unknown: { en: 'Not known yet', de: 'Noch nicht bekannt', es: 'Todavía no se sabe' },
   cancelled: { en: 'Cancelled by the seller', de: 'Vom Verkäufer abgesagt', es: 'Canceladas por el vendedor' },

@@ -28,9 +28,9 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
           >
             {title}
           </Link>
-          <p className="flex flex-wrap gap-x-2 text-muted text-sm">
-            <span dir="auto">{words.fulfillment.sold(other.name)}</span>
+          <p className="text-muted text-sm">
             <Dotted>
+              <span dir="auto">{words.fulfillment.sold(other.name)}</span>
               <time dateTime={createdAt}>{showDate(createdAt)}</time>
               {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
                 <span className="tabular-nums">{words.salesList.get(showMoney(netCents))}</span>
