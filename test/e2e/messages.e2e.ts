@@ -81,7 +81,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
 
   await page.getByRole('button', { name: 'Accept: $180, Sally Seller' }).click();
   await page.getByRole('alertdialog', { name: 'Accept $180?' }).getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Agreed: $180', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').getByText('Agreed: $180', { exact: true })).toBeVisible();
   await expect(other.getByText('Reserved for Ben Buyer')).toBeVisible();
   expect(await findObstacles(page)).toEqual([]);
   expect(await findObstacles(other)).toEqual([]);

@@ -130,7 +130,7 @@ for (const [language, texts] of Object.entries(languages))
       await other.getByRole('button', { name: texts.sendPrice }).click();
       await page.getByRole('button', { name: new RegExp(`^${texts.accept}: .*180`) }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: texts.accept }).click();
-      await expect(page.getByText(texts.agreed)).toBeVisible();
+      await expect(page.getByRole('paragraph').getByText(texts.agreed)).toBeVisible();
       expect(await findObstacles(page)).toEqual([]);
 
       await page.getByRole('link', { name: texts.card.pay }).click();
