@@ -144,7 +144,19 @@ test('a photo chosen without a connection survives a reload, waits with its own 
       .poll(() => place.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
       .toEqual([640]);
   await shown(page.getByRole('list', { name: 'Photos to send' }).locator('img'));
+  const stored = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('settee-photos');
+          request.onsuccess = () => {
+            const all = request.result.transaction('photos').objectStore('photos').count();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
   await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the server' })).toBeVisible();
+  await expect.poll(stored).toBe(1);
   await page.reload();
   await shown(page.getByRole('list', { name: 'Photos to send' }).locator('img'));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -157,18 +169,7 @@ test('a photo chosen without a connection survives a reload, waits with its own 
   const arrived = async () =>
     (await buyer.api.listMessages({ params: { id } })).items.map(({ images }) => images?.length);
   await expect.poll(arrived).toEqual([undefined, 1]);
-  const left = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const request = indexedDB.open('settee-photos');
-          request.onsuccess = () => {
-            const all = request.result.transaction('photos').objectStore('photos').count();
-            all.onsuccess = () => resolve(all.result);
-          };
-        }),
-    );
-  await expect.poll(left).toBe(0);
+  await expect.poll(stored).toBe(0);
 });
 
 test('a hidden tab does not connect again, and shows what it missed once it is seen @long', async ({ page }) => {

@@ -22,6 +22,7 @@ async function hydrate(served: React.ReactElement, drawn: React.ReactElement) {
   return { place, recovered, found: () => recovered.map(([, isDiscarded]) => isDiscarded) };
 }
 
+const lostMatch = 'Invariant failed: Could not find a nearest match!';
 let failure: string | undefined;
 
 /** Fails once, as what belongs to a page that is left. */
@@ -37,8 +38,15 @@ it('a page of which the router has other matches was discarded', async () => {
   expect(found()).toEqual([true]);
 });
 
-it('a page of which the router has lost the match was discarded', async () => {
-  failure = 'Invariant failed: Could not find a nearest match!';
+it.each([
+  { title: 'a page of which the router has lost the match was discarded', message: lostMatch, isDiscarded: true },
+  {
+    title: 'a part that threw while it was hydrated is a fault, also of a page that was left',
+    message: 'Cannot read properties of undefined',
+    isDiscarded: false,
+  },
+])('$title', async ({ message, isDiscarded }) => {
+  failure = message;
   const { found } = await hydrate(
     <Suspense>
       <p>Next page</p>
@@ -47,20 +55,7 @@ it('a page of which the router has lost the match was discarded', async () => {
       <FailsOnce />
     </Suspense>,
   );
-  expect(found()).toEqual([true]);
-});
-
-it('a part that threw while it was hydrated is a fault, also of a page that was left', async () => {
-  failure = 'Cannot read properties of undefined';
-  const { found } = await hydrate(
-    <Suspense>
-      <p>Next page</p>
-    </Suspense>,
-    <Suspense>
-      <FailsOnce />
-    </Suspense>,
-  );
-  expect(found()).toEqual([false]);
+  expect(found()).toEqual([isDiscarded]);
 });
 
 function Page() {
