@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Caller } from '../../server/platform/http/handler.ts';
@@ -117,6 +118,6 @@ export async function checkModel<W extends World>({
       interruptAfterTimeLimit: MINUTES * 60_000,
     },
   );
-  const message = fc.defaultReportMessage(result);
+  const message = [fc.defaultReportMessage(result), inspect(result.errorInstance)].join('\n');
   return { ...tally, failed: result.failed, seed: result.seed, message };
 }
