@@ -2,10 +2,11 @@ import type { SearchSet } from '../../ports/search-engine.ts';
 import type { Concept } from './concepts.ts';
 import { hasLength, hasSize, loosened, NEARLY } from './extents.ts';
 import type { Limits } from './read-limits.ts';
-import { priced } from './search-sets.ts';
+import { HIGHEST_PRICE, priced } from './search-sets.ts';
 
-/** Up to this factor, a higher price ranks before the rest. */
+/** Up to these factors, a price beyond a limit ranks before the rest. */
 const A_LITTLE = 1.25;
+const BY_FAR = 2;
 
 /** Adds the price and the sizes: `under 200` is needed, `about 200` and `2 m long` are wished. */
 export function addLimits(
@@ -16,7 +17,8 @@ export function addLimits(
   if (price) {
     const found = priced(price.low, price.high);
     needed.push({ found, named: found, isNeeded: true });
-    nearly.push(priced(0, Math.round(price.high * A_LITTLE)));
+    for (const factor of [A_LITTLE, BY_FAR])
+      nearly.push(priced(Math.round(price.low / factor), Math.min(Math.round(price.high * factor), HIGHEST_PRICE)));
   }
   if (about !== undefined) wished.push(priced(0, Math.round(about * A_LITTLE)));
   for (const length of lengths) wished.push(hasLength(length));
