@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sellAndHandOver } from '../../../test/support/hand-over.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { readPdfText } from '../../../test/support/pdf-text.ts';
 import { intentOf } from '../../../test/support/provider-console.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { compareLedger } from './books/compare-ledger.ts';
@@ -128,6 +129,14 @@ describe.each(shops)('a shop in $currency', (shop) => {
       status: 422,
       body: { fields: { carrierCents: `This fee is too high: ${shop.fee.shown} at most.` } },
     });
+  });
+
+  it('writes statements in it', async () => {
+    const { fetch } = await market.seller();
+    const month = new Date().toISOString().slice(0, 7);
+    const answer = await fetch(`/api/earnings/statements/${month}`, { headers: { Accept: 'application/pdf' } });
+    const text = readPdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`All amounts are in ${shop.currency}.`);
   });
 
   it('asks nobody for tax details after one sale', async () => {

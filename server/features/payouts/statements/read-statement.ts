@@ -10,9 +10,9 @@ import type { Services } from '../../../ports/services.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { findTrader } from '../../sellers/selling-as.ts';
 import { readPartsOf } from '../seller-parts-store.ts';
+import { drawStatement } from './draw-statement.ts';
 import { listMonths, listMovements, sumBefore } from './statement-store.ts';
 import { writeStatementCsv } from './write-statement-csv.ts';
-import { writeStatementPdf } from './write-statement-pdf.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'shop'>;
 
@@ -45,7 +45,7 @@ export async function answerStatement(
   if (type === 'text/csv') return { ...file, content: writeStatementCsv(statement, language, config.timeZone) };
   const { name, email, address } = shop.settings();
   const trader = await findTrader(db, caller.id);
-  const content = await writeStatementPdf(statement, {
+  const content = await drawStatement(statement, {
     language,
     timeZone: config.timeZone,
     isOpen,

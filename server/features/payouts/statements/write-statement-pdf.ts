@@ -8,7 +8,7 @@ import { openSheets, sheet } from './open-sheets.ts';
 import { createPen, left, muted, type Pen, right } from './statement-pen.ts';
 import { createTable } from './statement-table.ts';
 
-type About = {
+export type About = {
   language: Language;
   timeZone: string;
   /** The month has not ended. */
