@@ -76,7 +76,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         {text.skip}
       </a>
       {withWords ? (
-        <div className="pb-5 lg:hidden">
+        <div className="py-5 lg:hidden">
           <SearchField isPage />
         </div>
       ) : null}
