@@ -33,13 +33,14 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, isNews } = describeStep(one);
-  const known = useRef(state);
+  const step = `${state} ${one.proposedBy}`;
+  const known = useRef(step);
   useEffect(() => {
-    if (known.current === state) return;
-    known.current = state;
+    if (known.current === step) return;
+    known.current = step;
     // The focused control was removed with the former step.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [state]);
+  }, [step]);
   return (
     <section
       aria-labelledby={titleId}
