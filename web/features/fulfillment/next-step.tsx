@@ -55,7 +55,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <p role="status" className="sr-only">
         {isNews ? `${title}. ${text}` : ''}
       </p>
-      <UnsentSteps saleId={one.id} now={{ title, text }} other={other.name}>
+      <UnsentSteps saleId={one.id} now={title} other={other.name}>
         {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
         {one.isBankDisputed ? (
           <BankDisputeNotice state={state} method={one.method} reader={role} money={one.payoutState} />
