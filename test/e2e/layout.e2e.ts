@@ -134,13 +134,18 @@ test('a listing is opened and closed by keyboard alone @long', async ({ page }) 
   await expect(detail).toBeFocused();
 });
 
-test('on a phone the results of a search begin below its field, and no label of one word wraps, in German', async ({
+test('on a phone the results of a search begin below its field, also in Spanish, and no label of one word wraps, in German', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/search?words=chair');
-  const first = await page.getByRole('region', { name: 'Results' }).getByRole('article').first().boundingBox();
-  expect(first?.y).toBeLessThan(300);
+  for (const [path, results] of [
+    ['/search?words=chair', 'Results'],
+    ['/search?words=silla&lang=es', 'Resultados'],
+  ] as const) {
+    await open(page, path);
+    const first = await page.getByRole('region', { name: results }).getByRole('article').first().boundingBox();
+    expect(first?.y, path).toBeLessThan(300);
+  }
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller?lang=de');
   const cells = page.locator('td[data-label="E-Mail"]');
   await expect(cells.first()).toBeVisible();
