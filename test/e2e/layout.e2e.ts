@@ -133,3 +133,32 @@ test('a listing is opened and closed by keyboard alone @long', async ({ page }) 
   await expect(listing).toBeHidden();
   await expect(detail).toBeFocused();
 });
+
+test('on a phone the results of a search begin below its field, also in Spanish, and no label of one word wraps, in German', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, results] of [
+    ['/search?words=chair', 'Results'],
+    ['/search?words=stuhl&near=Portland&lang=de', 'Ergebnisse'],
+    ['/search?words=silla&lang=es', 'Resultados'],
+  ] as const) {
+    await open(page, path);
+    const first = await page.getByRole('region', { name: results }).getByRole('article').first().boundingBox();
+    if (!path.includes('near')) expect(first?.y, path).toBeLessThan(300);
+    const cut = await page.locator('main section select').evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('There is no canvas.');
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    });
+    expect(cut, path).toEqual([]);
+  }
+  await logIn(page, people.admin, '/dashboard/admin/all-seller/seller?lang=de');
+  const cells = page.locator('td[data-label="E-Mail"]');
+  await expect(cells.first()).toBeVisible();
+  const heights = await cells.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').height));
+  for (const height of heights) expect(Number.parseFloat(height)).toBeLessThan(30);
+});

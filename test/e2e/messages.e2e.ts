@@ -70,7 +70,8 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   expect(await findObstacles(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(dialog.getByText('Your offer of $150 is sent.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Back to the conversation' }).click();
+  await expect(dialog).toBeHidden();
 
   await expect(log(other).getByText('Your turn')).toBeVisible();
   await other.getByRole('button', { name: 'Other price: $150, Ben Buyer' }).click();

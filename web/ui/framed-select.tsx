@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Se
 export function FramedSelect({ options, className = '', ...select }: Props) {
   return (
     <span className="relative block min-w-0 grow">
-      <select {...select} className={`appearance-none pr-10 ${className}`}>
+      <select {...select} className={`appearance-none pr-9 ${className}`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

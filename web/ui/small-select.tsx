@@ -16,7 +16,9 @@ type Props = {
 export function SmallSelect({ label, shortOnPhone = false, onChange, ...select }: Props) {
   const id = useId();
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 justify-self-start text-sm">
+    <div
+      className={`flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 justify-self-start text-sm ${shortOnPhone ? 'max-sm:w-40 max-sm:grow' : ''}`}
+    >
       <label htmlFor={id} className={`shrink-0 text-muted ${shortOnPhone ? 'max-sm:sr-only' : ''}`}>
         {label}
       </label>

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
+const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled)';
 
 /**
  * Moves focus to the next control when the focused one is removed.

@@ -98,6 +98,11 @@ export const offers = area('offers', {
   decline: { en: 'Decline', de: 'Ablehnen', es: 'Rechazar' },
   counter: { en: 'Other price', de: 'Anderer Preis', es: 'Otro precio' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen', es: 'Retirar' },
+  backToThread: {
+    en: 'Back to the conversation',
+    de: 'Zurück zur Unterhaltung',
+    es: 'Volver a la conversación',
+  },
   toThread: { en: 'Open the conversation', de: 'Unterhaltung öffnen', es: 'Abrir la conversación' },
   actionOn: {
     en: (action: string, amount: string, name: string) => `${action}: ${amount}, ${name}`,

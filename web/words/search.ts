@@ -76,9 +76,9 @@ export const search = area('search', {
   sorts: {
     relevance: { en: 'Best match', de: 'Beste Treffer', es: 'Más relevantes' },
     newest: { en: 'Newest', de: 'Neueste', es: 'Más recientes' },
-    'price-up': { en: 'Price, low to high', de: 'Preis aufsteigend', es: 'Precio de menor a mayor' },
-    'price-down': { en: 'Price, high to low', de: 'Preis absteigend', es: 'Precio de mayor a menor' },
-    distance: { en: 'Nearest', de: 'Nächstgelegene', es: 'Más cercanos' },
+    'price-up': { en: 'Lowest price', de: 'Günstigste', es: 'Más baratos' },
+    'price-down': { en: 'Highest price', de: 'Teuerste', es: 'Más caros' },
+    distance: { en: 'Nearest', de: 'In der Nähe', es: 'Más cercanos' },
   } satisfies Record<Sort, Text>,
   names: {
     words: { en: 'Words', de: 'Suchbegriff', es: 'Palabras' },

@@ -11,9 +11,9 @@ const SHOWN = 50;
 
 /** Links with a token are longer than a phone is wide. */
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{max-width:44rem;margin:0 auto;padding:1rem}
+body{max-width:44rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem}h2{margin-bottom:0;font-size:1.125rem}h2+p{margin-top:0;opacity:.8}
-pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}hr{border:0;border-top:1px solid;opacity:.25}`;
+pre{font:inherit;white-space:pre-wrap}hr{border:0;border-top:1px solid;opacity:.25}`;
 
 /** The shop may be open under another name than its mails say, such as localhost. */
 const OWN_PICTURE = /(?<= src=")http:\/\/[^/"]+(\/images\/[^"]*)(?=")/g;

@@ -27,6 +27,26 @@ it.each([
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+it.each([
+  [37.775, -122.419, 'San Francisco'],
+  [37.79, -122.39, 'San Francisco'],
+  [45.523, -122.676, 'Portland'],
+  [50.94, 7.2, 'Köln'],
+  [41.85, -87.65, 'Chicago'],
+])('writes no name across the circle of %s, %s', async (latitude, longitude, town) => {
+  const { text } = await draw(latitude, longitude);
+  const circle = /class="place" cx="(\d+)" cy="(\d+)" r="(\d+)"/.exec(text)?.slice(1).map(Number) ?? [];
+  const [cx = 0, cy = 0, r = 0] = circle;
+  const names = [...text.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="(start|end)">([^<]+)</g)];
+  expect(names.map(([, , , , name]) => name)).toContain(town);
+  for (const [, x, y, anchor, name = ''] of names) {
+    const width = name.length * 6.2;
+    const left = Number(x) - (anchor === 'end' ? width : 0);
+    const isAcross = left < cx + r && left + width > cx - r && Number(y) > cy - r && Number(y) - 9 < cy + r;
+    expect(isAcross, name).toBe(false);
+  }
+});
+
 it('escapes names of towns', async () => {
   const { text } = await draw(12.11, 15.04);
   expect(text).toContain('N&#39;Djamena');

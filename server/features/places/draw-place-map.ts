@@ -16,7 +16,7 @@ const MOST_TOWNS = 7;
 /** Pixels between towns, so that their names stay apart. */
 const APART = { x: 96, y: 20 };
 /** In pixels: names further right stand before their dots. */
-const LABEL_WIDTH = 90;
+const LABEL = { width: 90, gap: 6, rise: 10 };
 
 /** A picture learns the page's theme from its element. */
 const STYLE = [
@@ -97,8 +97,13 @@ function townsOn(center: Position): Placed[] {
   return placed;
 }
 
+/** Leaves the circle free. */
 function drawTown({ name, x, y }: Placed): Markup {
-  const isRight = x > MAP_SIZE.width - LABEL_WIDTH;
-  const label = (x + (isRight ? -6 : 6)).toFixed(1);
+  const ring = { left: MAP_SIZE.width / 2 - RADIUS, right: MAP_SIZE.width / 2 + RADIUS };
+  const isBeside = Math.abs(y - MAP_SIZE.height / 2) < RADIUS + LABEL.rise;
+  const meets = isBeside && x < ring.left && x + LABEL.gap + LABEL.width > ring.left;
+  const isRight = meets || x > MAP_SIZE.width - LABEL.width;
+  const isInside = isBeside && x >= ring.left && x < ring.right;
+  const label = (isRight ? x - LABEL.gap : (isInside ? ring.right : x) + LABEL.gap).toFixed(1);
   return markup`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.5" stroke="none"/><text x="${label}" y="${(y + 4).toFixed(1)}" text-anchor="${isRight ? 'end' : 'start'}">${name}</text>`;
 }

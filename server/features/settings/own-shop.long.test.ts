@@ -83,9 +83,9 @@ describe('a shop under another name', () => {
     await admin.api.suspendBadge({ params: { id: _id }, body: { reason: 'A test' } });
     await mailsOut(market);
     const [mail] = sent;
-    const signature = 'Second Story · Hauptstraße 1, Berlin · +49 30 1234567 · hello@second-story.example';
-    expect(mail?.text.endsWith(signature)).toBe(true);
-    expect(mail?.html).toContain(signature);
+    const signature = ['Second Story', 'Hauptstraße 1, Berlin', '+49 30 1234567', 'hello@second-story.example'];
+    expect(mail?.text.endsWith(signature.join('\n'))).toBe(true);
+    for (const line of signature) expect(mail?.html).toContain(`>${line}</p>`);
     expect(mail?.html).toContain('background:#7a1f3d');
     expect(JSON.stringify(mail)).not.toMatch(/Settee|Portland/);
   });

@@ -29,7 +29,6 @@ const dark = ({ accent, ink }: Button) => `@media (prefers-color-scheme: dark) {
 /** Escapes all user text. */
 export function letterHtml(site: MailSite, letter: Letter): string {
   const { publicUrl, name, accent = usual } = site;
-  const from = signature(site);
   const { language, subject, greeting, paragraphs, listings = [], action, notes = [] } = letter;
   const paragraph = (text: string) =>
     markup`<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${text}</p>`;
@@ -46,7 +45,7 @@ ${paragraphs.map(paragraph)}
 ${listings.map((listing) => card(publicUrl, listing))}
 ${action ? button(action, accent.light) : ''}
 </td></tr>
-<tr><td style="padding:16px 4px 0;${BREAKS}">${notes.map(note)}${from ? note({ text: from }) : ''}</td></tr>
+<tr><td style="padding:16px 4px 0;${BREAKS}">${notes.map(note)}${signature(site).map((text) => note({ text }))}</td></tr>
 </table></td></tr></table>
 </body></html>`;
   return document.html;

@@ -6,8 +6,8 @@ export type MailSite = {
   /** Without trailing slash. */
   publicUrl: string;
   name: string;
-  /** On one line; may be empty. */
-  contact: string;
+  /** One part a line. */
+  contact: readonly string[];
   /** Per theme; undefined for the default. */
   accent: Record<ThemeName, Pick<Shades, 'accent' | 'ink'>> | undefined;
   /** The person's, if the shop offers it. */
@@ -23,12 +23,12 @@ export function mailSite({ config, shop }: Known): MailSite {
   return {
     publicUrl: config.publicUrl,
     name,
-    contact: [address, phone, email].filter((part) => part !== '').join(' · '),
+    contact: [address, phone, email].filter((part) => part !== ''),
     accent: accentShades(settings),
     languageFor: (language) => offeredLanguage(language, settings),
   };
 }
 
-/** Includes the contact, if set. */
-export const signature = ({ name, contact }: Pick<MailSite, 'name' | 'contact'>): string =>
-  contact === '' ? '' : `${name} · ${contact}`;
+/** @returns lines; none without a contact */
+export const signature = ({ name, contact }: Pick<MailSite, 'name' | 'contact'>): readonly string[] =>
+  contact.length === 0 ? [] : [name, ...contact];

@@ -5,7 +5,7 @@ import { writeLetter } from './write-letter.ts';
 const site: MailSite = {
   publicUrl: 'https://shop.example',
   name: 'Settee',
-  contact: '',
+  contact: [],
   accent: undefined,
   languageFor: (language) => language,
 };
@@ -48,6 +48,13 @@ it('writes the same words and links as text and as HTML', () => {
     'https://shop.example/dashboard/receipt/1?a=1&amp;b=2',
     'https://shop.example/unsubscribe/x',
   ]);
+});
+
+it('signs with one part of the contact a line, so that no line ends with a dot', () => {
+  const contact = ['Hauptstraße 1, Berlin', 'hello@shop.example'];
+  const { text, html = '' } = writeLetter({ ...site, contact }, letter);
+  expect(text.endsWith('\n\nSettee\nHauptstraße 1, Berlin\nhello@shop.example')).toBe(true);
+  for (const line of ['Settee', ...contact]) expect(html).toContain(`>${line}</p>`);
 });
 
 it('escapes what people wrote, and shows the picture as JPEG from the site itself', () => {

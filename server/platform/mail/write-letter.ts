@@ -24,7 +24,7 @@ function letterText(site: MailSite, { greeting, paragraphs, listings = [], actio
     ...listings.map(({ title, facts, url }) => `${title}, ${facts}\n${url}`),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     notes.map(({ text, url }) => (url ? `${text}: ${url}` : text)).join('\n'),
-    signature(site),
+    signature(site).join('\n'),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

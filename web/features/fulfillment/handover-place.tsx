@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
@@ -16,13 +17,14 @@ import { useSaleAction } from './use-sale-action.ts';
 /** The place of the handover: the visited person writes it, the other one reads it once a time is agreed on. */
 export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
+  const place = useFocusStays<HTMLElement>();
   const texts = words.handover;
   const isShown = showsAddress(one.method, one.state);
   // A parcel on its way goes where it was sent.
   const isSent = one.tracking !== undefined;
   if (isSent && !one.address) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-5">
+    <section {...place} aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-5 outline-none">
       <h3 id={titleId} className="font-medium font-sans">
         {texts.place}
       </h3>
@@ -40,6 +42,7 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
 }
 
 function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }: { one: DetailedFulfillment }) {
+  const place = useFocusStays<HTMLDivElement>();
   const [isOpen, setOpen] = useState(address === '');
   const [typed, setTyped] = useState(address);
   const send = useSaleAction(
@@ -58,7 +61,7 @@ function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }
   });
   if (!isOpen)
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div {...place} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p dir="auto" className="wrap-anywhere">
           {address}
         </p>
@@ -68,37 +71,39 @@ function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }
       </div>
     );
   return (
-    <form
-      noValidate
-      className="grid max-w-md gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!send.isPending) send.mutate(undefined);
-      }}
-    >
-      <StayToSave isChanged={typed !== address && !send.isSuccess} />
-      <TextField
-        label={texts.address}
-        hint={(method === 'carrier' ? texts.addressHintParcel : texts.addressHint)(other.name)}
-        error={refused}
-        autoComplete="street-address"
-        maxLength={MOST_ADDRESS_LETTERS}
-        value={typed}
-        onChange={({ target }) => {
-          clearError(send);
-          setTyped(target.value);
+    <div {...place}>
+      <form
+        noValidate
+        className="grid max-w-md gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!send.isPending) send.mutate(undefined);
         }}
-      />
-      {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
-      <Button
-        type="submit"
-        kind={awaitsAddress ? 'primary' : 'secondary'}
-        className="justify-self-start"
-        busy={send.isPending}
-        busyLabel={words.arranging.sending}
       >
-        {texts.saveAddress}
-      </Button>
-    </form>
+        <StayToSave isChanged={typed !== address && !send.isSuccess} />
+        <TextField
+          label={texts.address}
+          hint={(method === 'carrier' ? texts.addressHintParcel : texts.addressHint)(other.name)}
+          error={refused}
+          autoComplete="street-address"
+          maxLength={MOST_ADDRESS_LETTERS}
+          value={typed}
+          onChange={({ target }) => {
+            clearError(send);
+            setTyped(target.value);
+          }}
+        />
+        {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+        <Button
+          type="submit"
+          kind={awaitsAddress ? 'primary' : 'secondary'}
+          className="justify-self-start"
+          busy={send.isPending}
+          busyLabel={words.arranging.sending}
+        >
+          {texts.saveAddress}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -33,13 +33,14 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, isNews } = describeStep(one);
-  const known = useRef(state);
+  const step = `${state} ${one.proposedBy}`;
+  const known = useRef(step);
   useEffect(() => {
-    if (known.current === state) return;
-    known.current = state;
+    if (known.current === step) return;
+    known.current = step;
     // The focused control was removed with the former step.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [state]);
+  }, [step]);
   return (
     <section
       aria-labelledby={titleId}
@@ -54,7 +55,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <p role="status" className="sr-only">
         {isNews ? `${title}. ${text}` : ''}
       </p>
-      <UnsentSteps saleId={one.id} now={{ title, text }} other={other.name}>
+      <UnsentSteps saleId={one.id} now={title} other={other.name}>
         {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
         {one.isBankDisputed ? (
           <BankDisputeNotice state={state} method={one.method} reader={role} money={one.payoutState} />

@@ -86,6 +86,8 @@ it('an open problem report whose sale was cancelled meanwhile says so, and shows
   expect(document.querySelector('[role=dialog]')).toBeNull();
   for (const text of ['Cancelled', '“Report a problem” is not possible any more', 'Sal', 'kept on this device'])
     expect(note()).toContain(text);
+  const seen = [...document.querySelectorAll('p:not(.sr-only)')].map(({ textContent }) => textContent);
+  expect(seen.filter((text) => text.includes('We found no time.'))).toHaveLength(1);
   expect(document.querySelector('blockquote')?.textContent).toContain('One leg is broken.');
   await close();
   await open(cancelled);

@@ -50,7 +50,7 @@ export function useOpenStep(step: OpenStep): () => void {
   };
 }
 
-type Props = { saleId: string; now: { title: string; text: string }; other: string; children: ReactNode };
+type Props = { saleId: string; now: string; other: string; children: ReactNode };
 
 /** Shows the last step that became impossible while it was open, until the reader has seen it. */
 export function UnsentSteps({ saleId, now, other, children }: Props) {
@@ -63,8 +63,7 @@ export function UnsentSteps({ saleId, now, other, children }: Props) {
     <PageContext value={page}>
       {draft.act ? (
         <Notice kind="warning" announce>
-          <p>{texts.impossible(draft.act, now.title)}</p>
-          <p>{now.text}</p>
+          <p>{texts.impossible(draft.act, now)}</p>
           {draft.text ? (
             <>
               <p>{texts.kept}</p>

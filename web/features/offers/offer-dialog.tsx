@@ -25,17 +25,18 @@ export function OfferDialog({ open, onOpenChange, listing, counter, replaces }: 
     if (counter && offer.state === 'open') onOpenChange(false);
     else setMade(offer);
   };
+  const toggle = (next: boolean) => {
+    onOpenChange(next);
+    if (!next) setMade(undefined);
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        onOpenChange(next);
-        if (!next) setMade(undefined);
-      }}
+      onOpenChange={toggle}
       title={counter ? words.offers.counterTitle : words.offers.title(listing.title)}
     >
       {made ? (
-        <OfferResult made={made} listing={listing} onMore={() => setMade(undefined)} />
+        <OfferResult made={made} listing={listing} onMore={() => setMade(undefined)} onClose={() => toggle(false)} />
       ) : (
         <OfferForm
           listing={listing}

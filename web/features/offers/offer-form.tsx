@@ -64,7 +64,7 @@ export function OfferForm({ listing, counter, replaces, typed, onType, onMade }:
       )}
       <TextField
         label={counter ? texts.counterAmount : texts.amount}
-        hint={texts.bounds(...bounds)}
+        hint={isWrong ? undefined : texts.bounds(...bounds)}
         error={isWrong ? texts.notInBounds(...bounds) : refused}
         inputMode="decimal"
         autoComplete="off"

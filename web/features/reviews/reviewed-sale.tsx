@@ -3,6 +3,7 @@ import type { ReviewedSale as Sale } from '../../../shared/contract/reviews.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { RowPicture } from '../../ui/list/row-picture.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -18,6 +19,7 @@ type Props = {
 export function ReviewedSale({ sale, report }: Props) {
   const { listing, other, role, mine, theirs, canReview, until } = sale;
   const [isOpen, setOpen] = useState(false);
+  const place = useFocusStays<HTMLDivElement>();
   const texts = words.reviews;
   return (
     <li className="grid gap-4 border-line border-b py-5">
@@ -33,16 +35,21 @@ export function ReviewedSale({ sale, report }: Props) {
           {canReview ? <p className="text-muted text-sm">{texts.until(showDate(until))}</p> : null}
         </div>
       </div>
-      {canReview && !isOpen ? (
-        <Button
-          className="justify-self-start"
-          aria-label={words.ui.actionOn(texts.write, listing.title)}
-          onClick={() => setOpen(true)}
-        >
-          {texts.write}
-        </Button>
+      {canReview ? (
+        <div {...place} className="grid">
+          {isOpen ? (
+            <ReviewForm sale={sale} />
+          ) : (
+            <Button
+              className="justify-self-start"
+              aria-label={words.ui.actionOn(texts.write, listing.title)}
+              onClick={() => setOpen(true)}
+            >
+              {texts.write}
+            </Button>
+          )}
+        </div>
       ) : null}
-      {canReview && isOpen ? <ReviewForm sale={sale} /> : null}
       {mine ? (
         <div className="grid gap-2">
           <h4 className="font-medium text-sm">{texts.yours}</h4>

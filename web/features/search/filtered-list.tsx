@@ -76,7 +76,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         {text.skip}
       </a>
       {withWords ? (
-        <div className="pb-5 lg:hidden">
+        <div className="py-5 lg:hidden">
           <SearchField isPage />
         </div>
       ) : null}
@@ -98,7 +98,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-3 pb-5">
           {form ? (
             <>
-              <p role="status" className="font-display text-xl sm:text-2xl">
+              <p role="status" className="font-display text-lg sm:text-2xl">
                 {isLate ? text.searching : total === 0 || address.availability ? listings : text.forSale(listings)}
               </p>
               <SmallSelect

@@ -28,7 +28,9 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">
-      <PageHeading title={words.titles.search} lede={words.search.lede} />
+      <div className="overflow-hidden max-lg:h-0">
+        <PageHeading title={words.titles.search} lede={words.search.lede} />
+      </div>
       {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
       {first || !parts.isError ? (
         <FilteredList

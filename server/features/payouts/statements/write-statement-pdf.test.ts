@@ -34,3 +34,9 @@ it('has its notes on one page, however many sales are before them', async () => 
     expect(at[0]).toBeGreaterThanOrEqual(0);
   }
 });
+
+it('has one part of the shop’s contact a line, so that no line ends with a dot', async () => {
+  const text = readPdfText(await writeStatementPdf(addUp('2026-11', 0, []), about));
+  expect(text).not.toContain('•');
+  expect(text.split('\n')).toEqual(expect.arrayContaining(['Calle Mayor 1, Madrid', 'hola@muebles.example']));
+});

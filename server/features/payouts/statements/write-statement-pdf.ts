@@ -51,8 +51,7 @@ function drawHead(pen: Pen, title: string, { language, shop, seller }: About): v
   pen.face('semibold', 15);
   pen.paragraph(shop.name);
   pen.face('regular', 9, muted);
-  const contact = [shop.address, shop.email].filter((text) => text !== '').join(' · ');
-  if (contact !== '') pen.paragraph(contact.replaceAll('·', '•'));
+  for (const line of [shop.address, shop.email]) if (line !== '') pen.paragraph(line.replaceAll('·', '•'));
   pen.y += 26;
   pen.face('semibold', 20);
   pen.paragraph(title);

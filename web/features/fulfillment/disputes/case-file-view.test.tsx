@@ -40,6 +40,10 @@ it('offers the decision to an admin who may make it', () => {
   expect(show(appealed)).toContain('>Decide<');
 });
 
+it('has no dot for a size that is not known', () => {
+  expect(show(appealed).match(/ · /g)).toHaveLength(1);
+});
+
 it('says what the buyer paid, with the fee for the delivery', () => {
   expect(show(appealed)).toContain('Paid: $145<');
 });
