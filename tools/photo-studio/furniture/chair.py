@@ -69,7 +69,7 @@ def wingback(cloth, legs, width=0.76, height=1.12, depth=0.8):
     with placed(0, depth / 2 - 0.19, seat - 0.1, 0, -0.2):
         cushion(width - 0.14, height - seat + 0.1, 0.15, cloth, (0, 0.04, (height - seat) / 2 + 0.04), crown=0.045, seed=5, rotation=(pi / 2, 0, 0), round_=0.09, piping=True)
     for side in (-1, 1):
-        wing = [(0.0, 0.2), (0.0, 0.62), (-0.06, 0.7), (-0.2, 0.8), (-0.2, 0.98), (-0.06, height - 0.01), (0.13, height), (0.17, height - 0.1), (0.1, 0.6), (0.05, 0.2)]
+        wing = [(-0.03, 0.22), (-0.03, 0.62), (-0.07, 0.7), (-0.2, 0.8), (-0.2, 0.98), (-0.06, height - 0.01), (0.13, height), (0.17, height - 0.1), (0.1, 0.6), (0.06, 0.22)]
         fine = eased([*wing, wing[0]], 6)[:-1]
         with placed(side * (width / 2 - 0.055), 0.2, 0, pi / 2 - side * 0.1, 0):
             prism(fine[::-1], 0.075, (0, 0, 0), cloth, 0.028)

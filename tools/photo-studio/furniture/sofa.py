@@ -183,7 +183,7 @@ def camelback(cloth, timber, width=1.68, depth=0.78, height=0.91):
 
 def arc_sofa(cloth, width=2.34, back=0.74):
     """A gentle arc on a hidden plinth: seat and back are bent together."""
-    radius = 1.9
+    radius = 1.45
     span = asin(width / 2 / (radius + 0.88))
 
     def bent(section):
@@ -191,7 +191,7 @@ def arc_sofa(cloth, width=2.34, back=0.74):
             # Closer together at both ends, where the stuffing turns the corner.
             along = u - 0.14 * sin(2 * pi * u)
             a = (along - 0.5) * 2 * span
-            end = min(1, (1 - abs(along - 0.5) * 2) / 0.06)
+            end = min(1, (1 - abs(along - 0.5) * 2) / 0.17)
             close = 1 - (1 - (1 - end) ** 2) ** 0.5
             r, z = section(v, close)
             reach = radius + r
@@ -219,7 +219,7 @@ def _rounded(left, right, bottom, top):
     def at(v):
         a = 2 * pi * v
         c, s = cos(a), sin(a)
-        e = 0.42
+        e = 0.55
         return ((left + right) / 2 + (right - left) / 2 * copysign(abs(c) ** e, c),
                 (bottom + top) / 2 + (top - bottom) / 2 * copysign(abs(s) ** e, s))
     return at

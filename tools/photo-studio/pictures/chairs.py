@@ -3,7 +3,7 @@ from math import pi
 
 import decor
 import flaw
-from cloth import draped, pillow
+from cloth import pillow
 from furniture import chair, table
 from pictures.picture import views
 from pictures.setting import room
@@ -40,7 +40,7 @@ def wing(turn=.42):
     with placed(0, 0, 0, turn):
         chair.wingback(wool('#92702f', .22), wood('dark beech'))
         if turn < 1:
-            draped([(-.32, .38), (-.34, .5), (-.2, .53), (.05, .525), (.1, .6), (.16, .8)], .4, wool('#e3d9c6', .12), 2, .012, 2, at=(.02, 0, 0))
+            pillow(.5, .3, linen('#d9cbb0'), (0, 0, .63), .3, .06, seed=1)
     rug(2, 1.5, building.knotted_rug(2, 1.5, '#7a3d33', '#2c3644', '#d6c6a4', '#b08a50'), 0, -.35, fringe='#d9cdb4')
     decor.floor_lamp(-.62, .3, 1.6, '#a9843f', 1.3)
     high = decor.side_table(.68, .05, wood('walnut'), .5, .19)

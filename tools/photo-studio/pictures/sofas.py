@@ -90,14 +90,14 @@ def camelback():
 
 
 def curved(turn=0):
-    back = room('#b49c86', 'plain', '#b49c86', building.concrete('#b3aba0'), (.75, 1.55), mottled=.8, sky=.5, leaves=True)
+    back = room('#b49c86', 'plain', '#b49c86', building.concrete('#b3aba0'), (.75, 1.55), mottled=.8, sky=.9, energy=1.5, leaves=True)
     with placed(0, 0, 0, turn):
         sofa.arc_sofa(boucle('#e5dac8'))
         pillow(.48, .48, velvet('#8c4a2f'), (-.62, .2, .66), .4, .25, seed=0)
     rug(3.2, 2.2, building.plain_rug('#ddd2c0'), 0, -.8)
-    with placed(.25, -1.3):
-        decor.side_table(0, 0, hard.marble('#8c7a68', '#3f352c'), .38, .3)
-        decor.vase('urn', (.05, .05, .38), hard.glaze('#3a332d', .7), .75)
+    with placed(-1.42, -.3):
+        decor.side_table(0, 0, hard.marble('#8c7a68', '#3f352c'), .42, .24)
+        decor.vase('urn', (.03, .03, .42), hard.glaze('#3a332d', .7), .75)
     decor.floor_lamp(1.6, .35, 1.65, '#b48a4a')
     decor.picture(-.2, 1.65, .95, 1.05, back, 33, '#e6d9c4', ('#8c4a2f', '#d9c3a0', '#4a4038'), kind='blocks')
 
@@ -136,7 +136,7 @@ def pictures():
                      dict(at=(0, 0, .55), wide=2.5, lens=58, height=1.05, around=14, turn=pi))
     yield from views('dusty-rose-camelback-settee', camelback, dict(at=(.08, 0, .74), wide=2.85, lens=58, height=1.0),
                      dict(at=(.5, -.1, .6), wide=1.05, lens=68, height=1.0, around=-26, level=False, f_stop=3.2))
-    yield from views('curved-boucle-sofa', curved, dict(at=(0, 0, .72), wide=3.6, lens=55, height=1.0, around=8),
+    yield from views('curved-boucle-sofa', curved, dict(at=(.05, 0, .72), wide=3.5, lens=55, height=1.0, around=8),
                      dict(at=(-.6, -.1, .5), wide=1.4, lens=62, height=1.0, around=26, level=False, f_stop=3.2),
                      dict(at=(0, 0, .6), wide=3.1, lens=50, height=1.2, around=-22),
                      dict(at=(.75, -.3, .35), wide=1.15, lens=68, height=.85, around=22, level=False, f_stop=3.2),
