@@ -15,7 +15,7 @@ const ofLowWorth: ReadonlySet<Currency> = new Set([
   ...['AOA', 'ARS', 'CDF', 'COP', 'IDR', 'IRR', 'KHR', 'LAK', 'LBP', 'MMK', 'MNT', 'MWK', 'NGN', 'TZS', 'UZS'],
 ]);
 
-/** Card payments round thousandths; the provider counts others in hundredths; or 999,999.99 is too little for furniture. */
+/** Card payments round thousandths; of some, 999,999.99 is too little for furniture. */
 export function whyNotOffered(code: Currency): 'Thousandths' | 'Hundredths' | 'LowWorth' | undefined {
   if (decimalsOf(code) === 3) return 'Thousandths';
   return inHundredths.has(code) ? 'Hundredths' : ofLowWorth.has(code) ? 'LowWorth' : undefined;

@@ -29,10 +29,8 @@ function isNumber(groups: readonly string[], found: string): boolean {
   return isUsual && hasThen.test(found) && groups.some((group) => !/[05]$|99$/.test(group));
 }
 
-/** `0930` */
 const isTime = (group: string) => /^(?:[01]\d|2[0-4])[0-5]\d$/.test(group);
 
-/** `0017`, `0018` */
 function areCounted(groups: readonly string[]): boolean {
   const numbers = groups.map(Number);
   return Math.max(...numbers) - Math.min(...numbers) <= 4 * groups.length;

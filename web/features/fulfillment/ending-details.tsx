@@ -2,7 +2,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 
-/** The own words of who cancelled, refused or confirmed. The reason of an ended sale is said above. */
+/** The own words of who cancelled, refused or confirmed. */
 export function EndingDetails({ one }: { one: DetailedFulfillment }) {
   const { state, role, endedBy: by = 'buyer', reason = '', reasonText = '' } = one;
   const isEnded = state === 'cancelled' || state === 'refused';

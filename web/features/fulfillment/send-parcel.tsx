@@ -14,7 +14,7 @@ import { useSaleAction } from './use-sale-action.ts';
 
 const unchanged = { isChanged: false, typed: '' };
 
-/** The seller enters carrier and number of a parcel, and can correct them. What was typed stays on the device. */
+/** The seller enters carrier and number of a parcel, and can correct them. */
 export function SendParcel({ one }: { one: DetailedFulfillment }) {
   const { id, tracking: sent = '', awaitsAddress, isBankDisputed } = one;
   const { draft, change, clear, mayBeLost } = useStoredDraft(`parcel-${id}`, unchanged);

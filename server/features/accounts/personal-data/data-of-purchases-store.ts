@@ -65,7 +65,7 @@ export const dataOfPurchases: readonly PersonalData[] = [
         "the clock empties reasons, address and the parcel's number with their writer, and the operator's reason with either of the two; ids, states and times stay for the books",
     },
     erase: (id) => [
-      // What nobody cancelled has the buyer's words, said with the confirmation.
+      // A confirmation has the buyer's words.
       sql`update fulfillments set ended_reason = '', ended_text = '' where coalesce(cancelled_by, buyer_id) = ${id}`,
       // The operator's words about both; an appeal leaves who cancelled as it was.
       sql`update fulfillments set ended_reason = '', ended_text = '' where ${id} in (buyer_id, seller_id)

@@ -19,7 +19,7 @@ export function createPen({ document }: Pick<Sheets, 'document'>) {
       chosen = name;
       document.font(name).fontSize(size).fillColor(color);
     },
-    /** Chooses the face that has the letters of somebody's text. @returns what to draw, and how */
+    /** Chooses the face that has the letters. */
     prepare(written: string) {
       const { text, isOther, ...options } = showable(written);
       document.font(isOther ? 'other' : chosen);
