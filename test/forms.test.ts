@@ -9,7 +9,6 @@ const mayBeLeft: Readonly<Record<string, string>> = {
   'features/checkout/payment/pay-form.tsx': 'a card, which nobody may store',
   'features/checkout/returns/return-form.tsx': 'its dialog stores a draft',
   'features/conversations/composer.tsx': 'it keeps a draft',
-  'features/fulfillment/send-parcel.tsx': 'one short field',
   'features/offers/offer-form.tsx': 'its dialog stores a draft',
   'features/search/filter-form.tsx': 'a search',
   'features/search/search-field.tsx': 'a search',

@@ -14,6 +14,7 @@ export const longNumbers = {
   LAST_MOMENT_ROUNDS: '500',
   ACCEPT_ROUNDS: '20',
   ANSWER_ROUNDS: '100',
+  END_ROUNDS: '50',
   SENT_MESSAGES: '10000',
   MESSAGE_THREADS: '200',
   CRASH_STEPS: 'all',

@@ -156,6 +156,7 @@ export const fulfillmentCalls = {
   proposeWindows: call({
     route: 'POST /fulfillments/:id/windows',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Buyer or seller proposes up to three times for the handover, or others instead of the agreed one.',
     params: idParams,
     body: z.object({ windows }),
@@ -166,6 +167,7 @@ export const fulfillmentCalls = {
   acceptWindow: call({
     route: 'POST /fulfillments/:id/windows/:windowId/accept',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Agrees on a time that the other side proposed.',
     params: idParams.extend({ windowId: id }),
     answer: moved,
@@ -197,6 +199,7 @@ export const fulfillmentCalls = {
   sendParcel: call({
     route: 'POST /fulfillments/:id/tracking',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'The seller has given the parcel to a carrier.',
     params: idParams,
     body: z.object({
@@ -216,9 +219,9 @@ export const fulfillmentCalls = {
     route: 'POST /fulfillments/:id/confirm',
     who: 'signedIn',
     movesMoney: true,
-    summary: 'The buyer confirms that a parcel arrived, or that all is well with what was delivered.',
+    summary:
+      'The buyer confirms that a parcel arrived, or that all is well with what was delivered; words and photos go with it.',
     params: idParams,
-    /** The report is deleted: a confirmation needs no reason. */
     body: report.partial(),
     answer: moved,
     statuses: [200],

@@ -3,7 +3,7 @@ import { accentContrast, isReadable, nearestReadable, type ThemeName } from '../
 import { inPlainSigns, onOneLine } from '../domain/clean-text.ts';
 import { parseHex, TEXT_CONTRAST } from '../domain/contrast.ts';
 import { countries } from '../domain/countries.ts';
-import { currencies } from '../domain/currencies.ts';
+import { currencies, whyNotOffered } from '../domain/currencies.ts';
 import { lengthUnits } from '../domain/dimensions.ts';
 import { languages } from '../domain/language.ts';
 import { payoutSenders } from '../domain/payout.ts';
@@ -100,11 +100,16 @@ const accent = (theme: ThemeName) =>
 
 const offered = z.enum(languages, { error: issueMessage(fieldRefusals.languageChoice()) });
 
+function refuseCurrency(currency: string): Refusal {
+  const why = whyNotOffered(currency);
+  return why ? settingRefusals[`currency${why}`]({ currency }) : settingRefusals.currencyChoice();
+}
+
 const currency = z
   .string({ error: issueMessage(settingRefusals.currencyNeeded()) })
   .trim()
   .toUpperCase()
-  .refine((code) => currencies.includes(code), issueMessage(settingRefusals.currencyChoice()));
+  .refine((code) => currencies.includes(code), { error: ({ input }) => issueMessage(refuseCurrency(String(input))) });
 
 const country = z
   .string({ error: issueMessage(settingRefusals.countryNeeded()) })

@@ -58,7 +58,7 @@ export function createAfterSaleWorld({ services, pool, ...market }: ProviderMark
         );
       }),
     send: (n: number) => act(n, (id, as) => sendParcel(services, as('seller'), { id, tracking: 'DHL 1' })),
-    receive: (n: number) => act(n, (id, as) => confirmReceipt(services, as('buyer'), id)),
+    receive: (n: number) => act(n, (id, as) => confirmReceipt(services, as('buyer'), { id, said: {} })),
     problem: (n: number) => act(n, (id, as) => reportProblem(services, as('buyer'), { id, report })),
     absent: (n: number, by: FulfillmentParty) => act(n, (id, as) => reportNoShow(services, as(by), { id, report })),
     refuse: (n: number) => act(n, (id, as) => refuseAtHandover(services, as('buyer'), { id, why: report })),

@@ -122,9 +122,9 @@ export const settings = area('settings', {
   },
   currency: { en: 'Currency', de: 'Währung', es: 'Moneda' },
   currencyHint: {
-    en: 'Every price, payment and refund is in it. It can be changed until there is a first listing.',
-    de: 'Jeder Preis, jede Zahlung und jede Erstattung ist in ihr. Bis zur ersten Anzeige lässt sich die Währung ändern.',
-    es: 'Todos los precios, pagos y reembolsos están en ella. Se puede cambiar hasta el primer anuncio.',
+    en: 'Every price, payment and refund is in it. It can be changed until there is a first listing. Currencies with three decimals, such as KWD, cannot be chosen.',
+    de: 'Jeder Preis, jede Zahlung und jede Erstattung ist in ihr. Bis zur ersten Anzeige lässt sich die Währung ändern. Währungen mit drei Nachkommastellen wie KWD fehlen.',
+    es: 'Todos los precios, pagos y reembolsos están en ella. Se puede cambiar hasta el primer anuncio. Faltan las monedas con tres decimales, como KWD.',
   },
   currencyFixed: {
     en: 'There are listings or purchases, so the currency stays as it is.',

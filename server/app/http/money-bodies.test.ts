@@ -4,7 +4,7 @@ import { toWire } from '../../../shared/contract/wire-names.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 const aboutMoney =
-  /payment|refund|offer|payout|dispute|return|seller-account|end-hold|price-reduction|cancel|refuse|confirm|handover|problem|no-show/;
+  /payment|refund|offer|payout|dispute|return|seller-account|end-hold|price-reduction|cancel|refuse|confirm|handover|problem|no-show|windows|tracking|fulfillments.*address/;
 
 /** The specification's calls whose bodies are not read, or are whole objects of which only the ids are read. */
 const withoutBody: readonly CallName[] = ['extendHold', 'releaseHold', 'confirmPayment', 'recordPaid'];

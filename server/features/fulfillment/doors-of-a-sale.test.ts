@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
 import { deliver, sellWithDelivery } from '../../../test/support/delivered-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
@@ -42,9 +43,25 @@ const acts = [
 ] as const;
 
 it.each(acts)('%s takes a reason, a text and photos', async (name, begin, state) => {
-  const { id, buyer } = await begin();
-  const body = { reason: 'As agreed.', text: 'See the photo.', images: [await market.picture(buyer)] };
+  const { id, buyer, seller } = await begin();
+  const url = await market.picture(buyer);
+  const body = { reason: 'As agreed.', text: 'See the photo.', images: [url] };
   expect(await buyer.call(name, { params: { id }, body })).toMatchObject({ status: 200, body: { state } });
+  for (const by of [buyer, seller]) {
+    const shown = await by.api.getFulfillment({ params: { id } });
+    expect(shown).toMatchObject({ photos: [{ url, by: 'buyer' }] });
+    for (const text of ['As agreed.', 'See the photo.']) expect(JSON.stringify(shown)).toContain(text);
+  }
+});
+
+it('what was said with a confirmation goes with the buyer who said it', async () => {
+  const { id, buyer, seller } = await deliver(market);
+  await buyer.api.confirmFulfillment({ params: { id }, body: { text: 'Well packed.' } });
+  expect(await seller.api.getFulfillment({ params: { id } })).toMatchObject({ reasonText: 'Well packed.' });
+  const exported = await Promise.all(
+    [buyer, seller].map(({ idToken }) => sendCall(market.origin, 'exportAccount', {}, idToken)),
+  );
+  expect(exported.map(({ body }) => JSON.stringify(body).includes('Well packed.'))).toEqual([true, false]);
 });
 
 it('takes the ids of a sale and of a time in capitals too', async () => {

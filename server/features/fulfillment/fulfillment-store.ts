@@ -97,11 +97,15 @@ export const countAbsence = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .execute();
 
+/** In the buyer's words. */
+export const setConfirmation = (tx: Tx, id: string, { reason, text }: Pick<End, 'reason' | 'text'>) =>
+  tx.updateTable('fulfillments').set({ ended_reason: reason, ended_text: text }).where('id', '=', id).execute();
+
 /** Orders a full refund of a completed sale. */
 export const orderMoneyBack = (tx: Tx, id: string, reason: string) =>
   tx
     .updateTable('fulfillments')
-    .set({ refund_due_at: sql<Date>`now()`, ended_reason: reason, updated_at: sql<Date>`now()` })
+    .set({ refund_due_at: sql<Date>`now()`, ended_reason: reason, ended_text: '', updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 

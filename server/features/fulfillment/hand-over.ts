@@ -35,7 +35,7 @@ export async function readHandoverCode(services: Services, caller: Caller, id: s
 /**
  * Takes the buyer's code from the seller, once.
  * @param recorded can be sent again; its time counts from the challenge on until now
- * @throws not_found, not_allowed, conflict, invalid_input for a wrong code, too_many_requests after five
+ * @throws not_found, not_allowed, conflict, invalid_input for a wrong code or challenge, too_many_requests after five
  */
 export async function handOver(
   services: Services,
@@ -48,6 +48,8 @@ export async function handOver(
     if (!found) throw new Failure('not_found');
     if (found.seller_id !== caller.id) throw new Failure('not_allowed', { reason: SELLER_ALONE });
     const issued = timeOfChallenge(services, id, recorded?.challenge);
+    if (recorded?.challenge !== undefined && !issued)
+      throw invalidFields({ challenge: handoverRefusals.unreadableChallenge() });
     const isRight = isHandoverCode(services, id, code);
     // The answer to the first sending was lost.
     if (issued && isRight && found.handed_over_at) return found.state;

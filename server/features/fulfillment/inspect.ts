@@ -7,21 +7,31 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { endInspection } from './complete-sale.ts';
-import { openDispute, type Report } from './disputes/open-dispute.ts';
+import { addReportImages, openDispute, type Report } from './disputes/open-dispute.ts';
+import { setConfirmation } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor } from './notify-of-state.ts';
 import { confirmArrival } from './parcel-arrival.ts';
 
 /**
- * The buyer confirms the arrival of a parcel, or the state of a listing.
- * @throws not_found, not_allowed, conflict
+ * The buyer confirms the arrival of a parcel, or the state of a listing. Both parties see what was said with it.
+ * @throws not_found, not_allowed, conflict, invalid_input for photos of others
  */
-export const confirmReceipt = (services: Services, caller: Caller, id: string): Promise<FulfillmentState> =>
+export const confirmReceipt = (
+  services: Services,
+  caller: Caller,
+  { id, said }: { id: string; said: Partial<Report> },
+): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     if (role !== 'buyer') throw new Failure('not_allowed', { reason: BUYER_ALONE });
-    if (found.state === 'arranged' && found.sent_at) return confirmArrival(services, tx, found);
-    if (!fulfillmentCan('confirmed', found.state, role)) throw new Failure('conflict', { reason: NOTHING });
+    const isArrival = found.state === 'arranged' && found.sent_at !== null;
+    if (!isArrival && !fulfillmentCan('confirmed', found.state, role))
+      throw new Failure('conflict', { reason: NOTHING });
+    const { reason = '', text = '', images = [] } = said;
+    if (reason || text) await setConfirmation(tx, id, { reason, text });
+    await addReportImages(tx, found, { by: role, images });
+    if (isArrival) return confirmArrival(services, tx, found);
     await endInspection(services, tx, found);
     return 'completed';
   });

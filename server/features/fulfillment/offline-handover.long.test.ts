@@ -80,14 +80,20 @@ describe('a handover without a connection', () => {
     }
   });
 
-  it('believes no time without a challenge of this sale', async () => {
+  it('refuses a time without a challenge of this sale, and hands nothing over', async () => {
     const [one, two] = [await kept(), await kept()];
     await market.sql(`update fulfillments set created_at = created_at - interval '3 days'`);
     const [, signed = ''] = one.given.challenge.split('.');
     const old = new Date(Date.now() - 24 * 60 * MINUTE);
     for (const challenge of [undefined, two.given.challenge, `${old.getTime()}.${signed}`, '', 'x.y.z']) {
       const { id, seller, code } = await kept();
-      expect((await send(seller, id, { code, handedOverAt: old.toISOString(), challenge })).status).toBe(200);
+      const field = challenge === undefined ? 'handedOverAt' : 'challenge';
+      expect(await send(seller, id, { code, handedOverAt: old.toISOString(), challenge })).toMatchObject({
+        status: 422,
+        body: { fields: { [field]: expect.any(String) } },
+      });
+      expect(await seller.api.getFulfillment({ params: { id } })).toMatchObject({ state: 'arranged' });
+      expect((await send(seller, id, { code })).status).toBe(200);
       const [at = 0] = await timesOf(seller, id);
       expect(Date.now() - at).toBeLessThan(5 * MINUTE);
     }

@@ -61,7 +61,9 @@ export const fulfillmentHandlers = (services: Services): FulfillmentCalls => ({
   sendParcel: async ({ params, body }, { caller }) => ({
     state: await sendParcel(services, caller, { id: params.id, tracking: body.tracking }),
   }),
-  confirmFulfillment: async ({ params }, { caller }) => ({ state: await confirmReceipt(services, caller, params.id) }),
+  confirmFulfillment: async ({ params, body }, { caller }) => ({
+    state: await confirmReceipt(services, caller, { id: params.id, said: body }),
+  }),
   reportProblem: async ({ params, body }, { caller }) => ({
     state: await reportProblem(services, caller, { id: params.id, report: body }),
   }),

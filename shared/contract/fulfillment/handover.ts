@@ -21,6 +21,7 @@ export const handoverCalls = {
   setHandoverAddress: call({
     route: 'PUT /fulfillments/:id/address',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Where the handover is: from the seller for a pickup, else from the buyer.',
     params: idParams,
     body: z.object({
@@ -67,15 +68,20 @@ export const handoverCalls = {
     movesMoney: true,
     summary: 'The seller types the buyer’s code: the listing was handed over. A code works once.',
     params: idParams,
-    body: z.object({
-      code,
-      /** Time and challenge of a handover without a connection. It can be sent again. */
-      handedOverAt: time(issueMessage(handoverRefusals.unreadableTime())).optional(),
-      challenge: z
-        .string({ error: issueMessage(handoverRefusals.unreadableChallenge()) })
-        .max(200, issueMessage(handoverRefusals.unreadableChallenge()))
-        .optional(),
-    }),
+    body: z
+      .object({
+        code,
+        /** Time and challenge of a handover without a connection. It can be sent again. */
+        handedOverAt: time(issueMessage(handoverRefusals.unreadableTime())).optional(),
+        challenge: z
+          .string({ error: issueMessage(handoverRefusals.unreadableChallenge()) })
+          .max(200, issueMessage(handoverRefusals.unreadableChallenge()))
+          .optional(),
+      })
+      .refine(({ handedOverAt, challenge }) => handedOverAt === undefined || challenge !== undefined, {
+        path: ['handedOverAt'],
+        message: issueMessage(handoverRefusals.timeWithoutChallenge()),
+      }),
     answer: moved,
     statuses: [200],
     errors: [...parties, 'not_allowed', 'conflict', 'too_many_requests'],

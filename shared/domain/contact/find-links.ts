@@ -1,3 +1,4 @@
+import { isMissingSpace } from './missing-space.ts';
 import type { Part } from './part.ts';
 
 const scheme = /\b(?:h[tx]{2}ps?|ftp)\s?:\s?\/\s?\/\s?[^\s]+/giu;
@@ -45,7 +46,9 @@ export function findLinks(text: string, ownHost: string | undefined): Part[] {
   return [scheme, www, withEnding, withPath, spelled, joined, handle, cashTag, named, namedPlainly, hyphened].flatMap(
     (pattern) =>
       [...text.matchAll(pattern)].flatMap((match): Part[] =>
-        ownHost && hostOf(match[0]) === ownHost ? [] : [[match.index, match.index + match[0].length]],
+        (ownHost && hostOf(match[0]) === ownHost) || isMissingSpace(text, match.index)
+          ? []
+          : [[match.index, match.index + match[0].length]],
       ),
   );
 }

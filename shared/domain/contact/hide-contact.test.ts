@@ -105,6 +105,8 @@ describe('contact data in a message', () => {
     [['jane.doe'], '@gmail.com', '•••'],
     [['jane.doe', 'at'], 'gmail dot com', '•••'],
     [['503 555', '•••'], '0142', '•••'],
+    [['503 then', "'555'"], 'and then 0142', '•••'],
+    [['erst 503, dann 555'], 'danach 0142', '•••'],
     [['503 555'], '0142 or www.example.com', '••• or •••'],
   ])('in pieces is hidden in the last one: %j, then %j', (earlier, text, shown) =>
     expect(hideContact(earlier, text)).toEqual({ shown, hidden: expect.arrayContaining([expect.any(String)]) }),
@@ -124,6 +126,8 @@ describe('contact data in a message', () => {
     [['0017', '0018', '0020'], '0019'],
     [['71', '12', '93', '4', '55', '26', '87', '38', '9', '60'], '31'],
     [['1', '2', '3', '5', '4', '6', '8', '7', '9', '10'], '11'],
+    [['I can do 450, then 400'], 'and finally 350'],
+    [['Rooms 101 and 102'], 'and then 103'],
     [['I live in 97201'], '1200 is fine'],
     [['Is it free at 5?'], '6 or 7 is fine'],
     [['I was looking'], 'at the second photo'],
@@ -182,6 +186,10 @@ describe('contact data in a message', () => {
       '5S',
       'insta a-',
       'ok.de ',
+      '12 then ',
+      '12,and ',
+      '012 ',
+      'mesa.de ',
     ])
       hideContact(Array(10).fill(part.repeat(2000 / part.length)), part.repeat(2000 / part.length));
     // It would take minutes if a pattern tried everything.

@@ -4,6 +4,7 @@ import { findLinks } from './find-links.ts';
 import { findNames } from './find-names.ts';
 import { findPhones } from './find-phones.ts';
 import { findSplitPhones } from './find-split-phones.ts';
+import { findToldPhones } from './find-told-phones.ts';
 import type { Part } from './part.ts';
 
 const HIDDEN = '•••';
@@ -24,9 +25,11 @@ export function hideContact(earlier: readonly string[], text: string, ownHost?: 
   const before = [...earlier.map((one) => `${one}\n`).join('')].slice(-AROUND);
   const begin = before.length;
   const joined = foldCharacters([...before, ...[...text].slice(0, AROUND)].join(''));
-  const crossing = [...named('email', findEmails(joined)), ...named('phone', findSplitPhones(joined))].filter(
-    ({ from, to }) => from < begin && to > begin,
-  );
+  const crossing = [
+    ...named('email', findEmails(joined)),
+    ...named('phone', findSplitPhones(joined)),
+    ...named('phone', findToldPhones(joined)),
+  ].filter(({ from, to }) => from < begin && to > begin);
   const rest = crossing.map(({ kind, to }) => ({ kind, from: 0, to: to - begin }));
   return mask(text, [...rest, ...findContact(text, ownHost)]);
 }
@@ -38,6 +41,7 @@ function findContact(text: string, ownHost: string | undefined): Found[] {
     ...named('link', findLinks(plain, ownHost)),
     ...named('link', findNames(plain)),
     ...named('phone', findPhones(plain)),
+    ...named('phone', findToldPhones(plain)),
   ].map((part) => ({ ...part, to: part.to - trailing(plain.slice(part.from, part.to)) }));
 }
 

@@ -113,10 +113,8 @@ const digitWords: Readonly<Record<string, string>> = {
  * Such words mean something else too, as in `um 18:30`, `due 28.11.2026` and `Sept 12`: they count among words alone.
  */
 export const isAmbiguous = (word: string): boolean => /^(?:un|um|een|bir|due|sei|sept)$/i.test(word);
-/** Each is a digit by itself, without spaces between them. */
 export const HAN_DIGITS = '〇零一二三四五六七八九';
 
-/** Words for two digits: the teens, and tens that a digit may follow. */
 const teens: Readonly<Record<string, string>> = {
   ten: '10',
   eleven: '11',

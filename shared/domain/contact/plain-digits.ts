@@ -17,7 +17,7 @@ export function withDigits(text: string): string | undefined {
 }
 
 /** After a digit it means inches, as in `72" 36"`. */
-const quoted = /(?<![\p{L}\p{N}])["'“”„‟‘’‚«»‹›](\d[\d\s.-]{0,20})["'“”„‟‘’‚«»‹›](?![\p{L}\p{N}])/gu;
+const quoted = /(?<![\p{L}\p{N}])["'`“”„‟‘’‚«»‹›](\d[\d\s.-]{0,20})["'`“”„‟‘’‚«»‹›](?![\p{L}\p{N}])/gu;
 
 /** The length stays. */
 export const withoutQuotes = (text: string): string =>

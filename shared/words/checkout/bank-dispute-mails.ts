@@ -15,9 +15,9 @@ export const bankDisputeWords = byLanguage({
       ],
     }),
     de: ({ title, price, buyer }) => ({
-      subject: `Die Zahlung für ${title} wird bestritten: bitte noch nicht übergeben`,
+      subject: `Die Zahlung für ${title} wird angefochten: bitte noch nicht übergeben`,
       paragraphs: [
-        `Die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, überweisen wir nichts mehr davon. Was wir dir schon überwiesen haben, bleibt so lange bei dir.`,
+        `Die Bank von ${buyer} ficht die Zahlung von ${price} für ${title} an. Bis sie entscheidet, überweisen wir nichts mehr davon. Was wir dir schon überwiesen haben, bleibt so lange bei dir.`,
         'Wenn du den Artikel noch hast, behalte ihn. Übergib ihn erst, wenn wir dir wieder schreiben.',
         'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
       ],
@@ -39,15 +39,15 @@ export const bankDisputeWords = byLanguage({
       ],
     }),
     de: ({ title, price }) => ({
-      subject: `Der Streit um ${title} ist für dich entschieden`,
+      subject: `Der Streit um ${title} wurde zu deinen Gunsten entschieden`,
       paragraphs: [
-        `Die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt, und was von dem Geld wartete, wartet nicht mehr auf die Bank.`,
+        `Die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt, und das zurückgehaltene Geld wartet nicht mehr auf die Bank.`,
       ],
     }),
     es: ({ title, price }) => ({
       subject: `La disputa sobre ${title} se resolvió a tu favor`,
       paragraphs: [
-        `El banco decidió que el pago de ${price} por ${title} era correcto. La venta sigue en pie, y lo que esperaba de ese dinero ya no espera al banco.`,
+        `El banco decidió que el pago de ${price} por ${title} era correcto. La venta sigue en pie, y el dinero retenido ya no depende del banco.`,
       ],
     }),
   },
@@ -64,16 +64,16 @@ export const bankDisputeWords = byLanguage({
       subject: `Deine Bank hat die Zahlung für ${title} zurückgeholt`,
       paragraphs: [
         isAll
-          ? `Deine Bank hat für dich entschieden und die ganzen ${paid} für ${title} zurückgeholt. Du bekommst das Geld von ihr; frag dort, wann.`
-          : `Deine Bank hat für dich entschieden und ${amount} von den ${paid} für ${title} zurückgeholt. Du bekommst das Geld von ihr; frag dort, wann.`,
+          ? `Deine Bank hat zu deinen Gunsten entschieden und den ganzen Betrag von ${paid} für ${title} zurückgeholt. Du bekommst das Geld von ihr; frag dort, wann.`
+          : `Deine Bank hat zu deinen Gunsten entschieden und ${amount} von den ${paid} für ${title} zurückgeholt. Du bekommst das Geld von ihr; frag dort, wann.`,
       ],
     }),
     es: ({ title, amount, paid, isAll }) => ({
       subject: `Tu banco recuperó el pago de ${title}`,
       paragraphs: [
         isAll
-          ? `Tu banco decidió a tu favor y recuperó los ${paid} de ${title}. El dinero te lo da el banco; pregúntale cuándo.`
-          : `Tu banco decidió a tu favor y recuperó ${amount} de los ${paid} de ${title}. El dinero te lo da el banco; pregúntale cuándo.`,
+          ? `Tu banco decidió a tu favor y recuperó los ${paid} de ${title}. El banco te abonará el dinero; pregúntale cuándo.`
+          : `Tu banco decidió a tu favor y recuperó ${amount} de los ${paid} de ${title}. El banco te abonará el dinero; pregúntale cuándo.`,
       ],
     }),
   },
@@ -89,10 +89,10 @@ export const bankDisputeWords = byLanguage({
       ],
     }),
     de: ({ title, amount, paid, isAll, buyer }) => ({
-      subject: `Der Streit um ${title} ist für die Käuferseite entschieden`,
+      subject: `Der Streit um ${title} wurde zugunsten der Käuferseite entschieden`,
       paragraphs: [
         isAll
-          ? `Die Bank von ${buyer} hat die ganzen ${paid} für ${title} zurückgeholt.`
+          ? `Die Bank von ${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückgeholt.`
           : `Die Bank von ${buyer} hat ${amount} von den ${paid} für ${title} zurückgeholt.`,
         isAll
           ? 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.'

@@ -109,7 +109,7 @@ export const purchaseWords = byLanguage({
     de: ({ title, price, buyer, email, method, delivery }) => ({
       subject: `${title} ist verkauft`,
       paragraphs: [
-        `${buyer} hat ${price} für ${title} bezahlt. Bitte heb den Artikel auf.`,
+        `${buyer} hat ${price} für ${title} bezahlt. Bitte bewahre den Artikel bis zur Übergabe auf.`,
         ...kommt(
           delivery,
           {
@@ -132,9 +132,9 @@ export const purchaseWords = byLanguage({
           delivery,
           {
             pickup: [],
-            seller_delivery: [`Tú se lo llevas a ${buyer}.`],
+            seller_delivery: [`Se lo llevas tú a ${buyer}.`],
             carrier: [
-              `Tú se lo envías a ${buyer} con una empresa de transporte.`,
+              `Se lo envías tú a ${buyer} con una empresa de transporte.`,
               `La página de la venta muestra la dirección en cuanto ${buyer} la escriba.`,
             ],
           }[method],
@@ -181,7 +181,7 @@ export const purchaseWords = byLanguage({
       subject: isAll ? `Dein Geld für ${title} kommt zurück` : `Ein Teil deines Geldes für ${title} kommt zurück`,
       paragraphs: [
         isAll
-          ? `Wir haben dir die ganzen ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`
+          ? `Wir haben dir den ganzen Betrag von ${paid} für ${title} zurückgeschickt. Bis deine Bank ihn anzeigt, können fünf bis zehn Tage vergehen.`
           : `Wir haben dir ${amount} von den ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`,
       ],
     }),
@@ -209,7 +209,7 @@ export const purchaseWords = byLanguage({
       subject: isAll ? `Die Zahlung für ${title} wurde erstattet` : `Ein Teil der Zahlung für ${title} wurde erstattet`,
       paragraphs: [
         isAll
-          ? `${buyer} hat die ganzen ${paid} für ${title} zurückbekommen.`
+          ? `${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückbekommen.`
           : `${buyer} hat ${amount} von den ${paid} für ${title} zurückbekommen.`,
         isAll
           ? 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.'

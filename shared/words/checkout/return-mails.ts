@@ -78,7 +78,7 @@ export const returnWords = byLanguage({
       next: {
         en: 'Agree on the handover with the seller. We will write to you when your money is on its way back.',
         de: 'Verabredet zusammen die Rückgabe. Wir schreiben dir, sobald dein Geld auf dem Weg zurück ist.',
-        es: 'Acuerda la entrega con el vendedor. Te escribiremos cuando tu dinero esté en camino.',
+        es: 'Acuerda la devolución con el vendedor. Te escribiremos cuando tu dinero esté en camino.',
       },
     },
     declined: {
@@ -114,7 +114,7 @@ export const returnWords = byLanguage({
       next: {
         en: 'Agree on the handover with the buyer. We will write to you when the payment is refunded.',
         de: 'Verabredet zusammen die Rückgabe. Wir schreiben dir, sobald die Zahlung erstattet ist.',
-        es: 'Acuerda la entrega con quien lo compró. Te escribiremos cuando se devuelva el pago.',
+        es: 'Acuerda la devolución con quien lo compró. Te escribiremos cuando se devuelva el pago.',
       },
     },
     declined: {

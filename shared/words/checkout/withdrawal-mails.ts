@@ -4,7 +4,7 @@ export const withdrawalWords = byLanguage({
   confirmed: {
     en: (title: string) => `We received your withdrawal: ${title}`,
     de: (title) => `Dein Widerruf ist eingegangen: ${title}`,
-    es: (title) => `Recibimos tu desistimiento: ${title}`,
+    es: (title) => `Hemos recibido tu desistimiento: ${title}`,
   },
   thanks: {
     en: 'We confirm that you withdrew from the contract. Keep this email. You declared:',

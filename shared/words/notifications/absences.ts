@@ -7,8 +7,9 @@ export const absenceNews = texts({
     en: (from: string, title: string, until: string) =>
       `${from} says that you did not come for ${title}. If that is wrong, say so by ${until}`,
     de: (from, title, until) =>
-      `${from} sagt, dass du für ${title} nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${until}`,
-    es: (from, title, until) => `${from} dice que no viniste por ${title}. Si no es cierto, dilo antes del ${until}`,
+      `${from} sagt, dass du nicht zur Übergabe von ${title} gekommen bist. Wenn das nicht stimmt, sag es bis ${until}`,
+    es: (from, title, until) =>
+      `${from} dice que no acudiste a la entrega de ${title}. Si no es cierto, dilo antes del ${until}`,
   },
   no_show_denied: {
     en: (from: string, title: string, reason: string) => `${from} says they were there for ${title}: ${reason}`,
@@ -20,9 +21,9 @@ export const absenceNews = texts({
       en: (title: string, until: string) =>
         `You did not come for ${title}. Agree on another time by ${until}. If you do not come again, the sale is cancelled`,
       de: (title, until) =>
-        `Du bist für ${title} nicht gekommen. Vereinbare bis ${until} eine andere Zeit. Kommst du wieder nicht, wird der Kauf storniert`,
+        `Du bist nicht zur Übergabe von ${title} gekommen. Vereinbare bis ${until} eine andere Zeit. Kommst du wieder nicht, wird der Kauf storniert`,
       es: (title, until) =>
-        `No viniste por ${title}. Acuerda otra hora antes del ${until}. Si vuelves a faltar, la compra se cancela`,
+        `No acudiste a la entrega de ${title}. Acuerda otra hora antes del ${until}. Si vuelves a faltar, la compra se cancela`,
     },
     seller: {
       en: (title: string, until: string) =>
@@ -39,7 +40,7 @@ export const absenceNews = texts({
     de: (title, absent) =>
       `Storniert: ${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}`,
     es: (title, absent) =>
-      `Cancelada: ${absent === 'buyer' ? 'la parte compradora' : 'la parte vendedora'} no vino a la entrega de ${title}`,
+      `Cancelada: ${absent === 'buyer' ? 'la parte compradora' : 'la parte vendedora'} no acudió a la entrega de ${title}`,
   },
 });
 
@@ -68,7 +69,7 @@ export const absenceLetters = {
     }),
     es: ({ title, from, until, then }, { time }) => ({
       title: `¿Faltaste a la entrega? ${title}`,
-      text: `${from} dice que no viniste a la entrega de ${title}. Si no es cierto, dilo antes del ${time(until)}. Después se dará por cierto${
+      text: `${from} dice que no acudiste a la entrega de ${title}. Si no es cierto, dilo antes del ${time(until)}. Después se dará por cierto${
         {
           none: '.',
           another_time: ' y acordaréis otra hora. Si vuelves a faltar, la compra se cancela.',
@@ -88,7 +89,7 @@ export const absenceLetters = {
     }),
     es: ({ title, from, text }) => ({
       title: `¿Estuvisteis los dos? ${title}`,
-      text: `Dijiste que ${from} no vino a la entrega de ${title}. ${from} dice lo contrario: «${text}». La plataforma decide, y hasta entonces el dinero se queda donde está. En la página de la entrega puedes contar qué pasó.`,
+      text: `Dijiste que ${from} no acudió a la entrega de ${title}. ${from} dice lo contrario: «${text}». La plataforma decide, y hasta entonces el dinero se queda donde está. En la página de la entrega puedes contar qué pasó.`,
     }),
   },
   handover_missed: {
@@ -110,8 +111,8 @@ export const absenceLetters = {
       title: `Otro intento: ${title}`,
       text:
         to === 'buyer'
-          ? `No viniste a la entrega de ${title}. Tienes otro intento: acuerda otra hora antes del ${time(until)}. Si vuelves a faltar, o no hay hora para entonces, la compra se cancela y recibes el dinero de vuelta.`
-          : `La parte compradora no vino a la entrega de ${title} y tiene otro intento. Acordad otra hora antes del ${time(until)}. Si vuelve a faltar, o no hay hora para entonces, la venta se cancela y se devuelve el dinero.`,
+          ? `No acudiste a la entrega de ${title}. Tienes otro intento: acuerda otra hora antes del ${time(until)}. Si vuelves a faltar, o no hay hora para entonces, la compra se cancela y recibes el dinero de vuelta.`
+          : `La parte compradora no acudió a la entrega de ${title} y tiene otro intento. Acordad otra hora antes del ${time(until)}. Si vuelve a faltar, o no hay hora para entonces, la venta se cancela y se devuelve el dinero.`,
     }),
   },
   no_show_ended: {
@@ -125,7 +126,7 @@ export const absenceLetters = {
     }),
     es: ({ title, absent }) => ({
       title: `Cancelada: ${title}`,
-      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no vino a la entrega de ${title}, así que se canceló. El dinero se devuelve.`,
+      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no acudió a la entrega de ${title}, así que se canceló. El dinero se devuelve.`,
     }),
   },
 } satisfies LetterTexts;

@@ -195,7 +195,7 @@ export const meetingLetters = {
     }),
     es: ({ title, until }, { time }) => ({
       title: `Acordad una hora: ${title}`,
-      text: `No hay hora acordada para la entrega de ${title}. Si no la hay el ${time(until)}, se cancela y se devuelve el dinero. Si ya se entregó, hay que escribir el código del comprador.`,
+      text: `No hay hora acordada para la entrega de ${title}. Si no se acuerda antes del ${time(until)}, se cancela y se devuelve el dinero. Si ya se entregó, hay que escribir el código del comprador.`,
     }),
   },
   handover_soon: {

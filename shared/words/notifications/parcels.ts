@@ -9,7 +9,7 @@ export const parcelNews = texts({
     de: (title, until) =>
       `Wohin soll ${title}? Gib deine Adresse an${until ? `, sonst wird der Kauf am ${until} storniert` : ''}`,
     es: (title, until) =>
-      `¿Adónde llevamos ${title}? Escribe tu dirección${until ? ` o se cancelará el ${until}` : ''}`,
+      `¿Adónde hay que llevar ${title}? Escribe tu dirección${until ? ` o se cancelará el ${until}` : ''}`,
   },
   parcel_missing: {
     en: (title: string, until: string) => `Please send ${title}, or the sale is cancelled on ${until}`,
@@ -59,7 +59,7 @@ export const parcelLetters = {
       text: `Ohne deine Adresse kann ${title} nicht zu dir kommen. Bitte gib sie auf der Seite des Kaufs an.${until ? ` Ist der Artikel bis ${time(until)} nicht verschickt und keine Zeit vereinbart, wird der Kauf storniert, und du bekommst das Geld zurück.` : ''}`,
     }),
     es: ({ title, until }, { time }) => ({
-      title: `¿Adónde lo llevamos? ${title}`,
+      title: `¿Adónde hay que llevarlo? ${title}`,
       text: `Sin tu dirección ${title} no puede llegar. Escríbela en la página de la compra.${until ? ` Si antes del ${time(until)} no se envía ni se acuerda una hora, la compra se cancela y recibes el dinero de vuelta.` : ''}`,
     }),
   },

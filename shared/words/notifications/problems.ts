@@ -9,7 +9,7 @@ export const problemNews = texts({
     de: (from, title, reason) =>
       from ? `${from} hat ${title} storniert: ${reason}` : `Storniert: Für ${title} wurde keine Zeit vereinbart`,
     es: (from, title, reason) =>
-      from ? `${from} canceló ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
+      from ? `${from} canceló la compraventa de ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
   },
   sale_unsent: {
     en: (title: string) => `Cancelled: ${title} was not sent in time`,
@@ -29,7 +29,7 @@ export const problemNews = texts({
   sale_completed: {
     en: (title: string) => `The sale of ${title} is completed`,
     de: (title) => `Der Verkauf von ${title} ist abgeschlossen`,
-    es: (title) => `La venta de ${title} está terminada`,
+    es: (title) => `La venta de ${title} se ha completado`,
   },
   problem_reported: {
     en: (from: string, title: string, reason: string) => `${from} reports a problem with ${title}: ${reason}`,
@@ -70,7 +70,7 @@ export const problemLetters = {
     es: ({ title, from, text, unsent }) => ({
       title: `Cancelado: ${title}`,
       text: from
-        ? `${from} canceló ${title}: «${text}». Se devuelve el dinero.`
+        ? `${from} canceló la compraventa de ${title}: «${text}». Se devuelve el dinero.`
         : unsent
           ? `${title} no se envió a tiempo, así que se canceló. Se devuelve el dinero.`
           : `No se acordó una hora para la entrega de ${title}, así que se canceló. Se devuelve el dinero.`,
@@ -115,13 +115,13 @@ export const problemLetters = {
       title: `Abgeschlossen: ${title}`,
       text: waits
         ? `Der Verkauf von ${title} ist abgeschlossen. Die Bank der Käuferseite ficht die Zahlung an, deshalb wartet dein Geld, bis sie entschieden hat. Du kannst 14 Tage lang eine Bewertung schreiben.`
-        : `Der Verkauf von ${title} ist abgeschlossen. Dein Geld steht jetzt bei deinen Einnahmen, und du kannst 14 Tage lang eine Bewertung schreiben.`,
+        : `Der Verkauf von ${title} ist abgeschlossen. Dein Geld findest du jetzt bei deinen Einnahmen, und du kannst 14 Tage lang eine Bewertung schreiben.`,
     }),
     es: ({ title, waits }) => ({
-      title: `Terminada: ${title}`,
+      title: `Venta completada: ${title}`,
       text: waits
-        ? `La venta de ${title} está terminada. El banco de la parte compradora disputa el pago, así que tu dinero espera hasta que decida. Puedes valorar a la parte compradora durante 14 días.`
-        : `La venta de ${title} está terminada. Tu dinero está ahora en tus ingresos, y puedes valorar a la parte compradora durante 14 días.`,
+        ? `La venta de ${title} se ha completado. El banco de la parte compradora disputa el pago, así que tu dinero espera hasta que decida. Puedes valorar a la parte compradora durante 14 días.`
+        : `La venta de ${title} se ha completado. Tu dinero está ahora en tus ingresos, y puedes valorar a la parte compradora durante 14 días.`,
     }),
   },
   problem_reported: {
@@ -145,7 +145,7 @@ export const problemLetters = {
     }),
     de: ({ title, from, amountCents }, { money }) => ({
       title: `Niedrigerer Preis vorgeschlagen: ${title}`,
-      text: `${from} schlägt vor, dass ${money(amountCents)} vom Preis für ${title} zurückgehen. Nimm es erst an, wenn ${title} den Besitzer wechselt.`,
+      text: `${from} schlägt vor, ${money(amountCents)} vom Preis für ${title} zu erstatten. Nimm es erst an, wenn ${title} den Besitzer wechselt.`,
     }),
     es: ({ title, from, amountCents }, { money }) => ({
       title: `Precio más bajo propuesto: ${title}`,
@@ -159,7 +159,7 @@ export const problemLetters = {
     }),
     de: ({ title, from, amountCents }, { money }) => ({
       title: `Niedrigerer Preis vereinbart: ${title}`,
-      text: `${from} hat den niedrigeren Preis angenommen: ${money(amountCents)} für ${title} gehen zurück, und die Übergabe ist erledigt.`,
+      text: `${from} hat den niedrigeren Preis angenommen: Für ${title} wird ein Betrag von ${money(amountCents)} erstattet, und die Übergabe ist erledigt.`,
     }),
     es: ({ title, from, amountCents }, { money }) => ({
       title: `Precio más bajo acordado: ${title}`,

@@ -31,6 +31,11 @@ export const handoverRefusals = /* @__PURE__ */ refusalsOf('handover', {
     de: 'Diese Zeit lässt sich nicht lesen.',
     es: 'Esta hora no se puede leer.',
   },
+  timeWithoutChallenge: {
+    en: 'An earlier time counts only with the challenge of this sale. Leave it out to hand over now.',
+    de: 'Eine frühere Zeit zählt nur mit der Prüfung dieses Verkaufs. Lass sie weg, um jetzt zu übergeben.',
+    es: 'Una hora anterior solo cuenta con la comprobación de esta venta. Quítala para entregar ahora.',
+  },
   unreadableChallenge: {
     en: 'This challenge cannot be read.',
     de: 'Diese Prüfung lässt sich nicht lesen.',

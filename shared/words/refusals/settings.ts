@@ -121,6 +121,21 @@ export const settingRefusals = /* @__PURE__ */ refusalsOf('settings', {
     de: 'Wähl eine der Währungen, in denen Karten belastet werden können.',
     es: 'Elige una de las monedas en las que se puede cobrar con tarjeta.',
   },
+  currencyThousandths: {
+    en: '{currency} has three decimals. Cards are charged with two, so prices in it cannot be exact. Choose another currency.',
+    de: '{currency} hat drei Nachkommastellen. Karten werden mit zweien belastet, deshalb wären Preise darin nicht genau. Wähl eine andere Währung.',
+    es: '{currency} tiene tres decimales. Con tarjeta se cobra con dos, así que los precios no serían exactos. Elige otra moneda.',
+  },
+  currencyHundredths: {
+    en: '{currency} has no decimals, but the card provider counts it in hundredths. Choose another currency.',
+    de: '{currency} hat keine Nachkommastellen, der Kartenanbieter zählt aber in Hundertsteln. Wähl eine andere Währung.',
+    es: '{currency} no tiene decimales, pero el proveedor de tarjetas la cuenta en centésimas. Elige otra moneda.',
+  },
+  currencyLowWorth: {
+    en: 'In {currency}, furniture costs more than the highest price of a listing. Choose another currency.',
+    de: 'In {currency} kosten Möbel mehr als der höchste Preis einer Anzeige. Wähl eine andere Währung.',
+    es: 'En {currency}, los muebles cuestan más que el precio máximo de un anuncio. Elige otra moneda.',
+  },
   currencyFixed: {
     en: 'The currency can be changed only while there is no listing and no purchase, since every price is counted in it.',
     de: 'Die Währung lässt sich nur ändern, solange es keine Anzeige und keinen Kauf gibt, weil jeder Preis in ihr gezählt ist.',

@@ -13,6 +13,7 @@ import { BankDisputeNotice } from './bank-dispute-notice.tsx';
 import { describeStep } from './describe-step.ts';
 import { DisputePanel } from './disputes/dispute-panel.tsx';
 import { EndSale } from './end-sale.tsx';
+import { EndingDetails } from './ending-details.tsx';
 import { HandoverPlace } from './handover-place.tsx';
 import { InspectDelivery } from './inspect-delivery.tsx';
 import { LowerPrice } from './lower-price.tsx';
@@ -71,6 +72,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
         {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}
         {state === 'no_show' ? null : <MissedHandover one={one} />}
+        {one.dispute ? null : <EndingDetails one={one} />}
         <DisputePanel one={one} />
         <EndSale one={one} />
         {state === 'arranged' && role !== 'operator' && one.method !== 'carrier' ? <PrintSheet one={one} /> : null}

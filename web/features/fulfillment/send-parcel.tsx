@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
@@ -6,18 +5,23 @@ import { clearError } from '../../platform/clear-error.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
+const unchanged = { isChanged: false, typed: '' };
+
 /** The seller enters carrier and number of a parcel, and can correct them. */
 export function SendParcel({ one }: { one: DetailedFulfillment }) {
   const { id, tracking: sent = '', awaitsAddress, isBankDisputed } = one;
-  const [tracking, setTracking] = useState(sent);
+  const { draft, change, clear, mayBeLost } = useStoredDraft(`parcel-${id}`, unchanged);
+  const tracking = draft.isChanged ? draft.typed : sent;
   const send = useSaleAction(
     () => getApi().sendParcel({ params: { id }, body: { tracking } }),
-    undefined,
+    clear,
     () => noteFailure(),
   );
   const refused = send.error instanceof ApiError ? send.error.fields.tracking : undefined;
@@ -38,6 +42,7 @@ export function SendParcel({ one }: { one: DetailedFulfillment }) {
         if (!send.isPending) send.mutate(undefined);
       }}
     >
+      <StayToSave isChanged={mayBeLost} />
       <TextField
         label={texts.tracking}
         hint={texts.trackingHint}
@@ -47,7 +52,7 @@ export function SendParcel({ one }: { one: DetailedFulfillment }) {
         value={tracking}
         onChange={({ target }) => {
           clearError(send);
-          setTracking(target.value);
+          change(target.value === sent ? unchanged : { isChanged: true, typed: target.value });
         }}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}

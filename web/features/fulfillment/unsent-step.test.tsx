@@ -198,6 +198,30 @@ it('a code that was taken is stored no longer', async () => {
   expect(note()).toBe('');
 });
 
+const parcel = { ...arranged, method: 'carrier' } as DetailedFulfillment;
+const parcelField = () => document.querySelector<HTMLInputElement>('input[maxlength="200"]');
+
+it('a typed parcel number stays over a reload until it is sent, and so does its correction', async () => {
+  await open(parcel);
+  await write(parcelField(), 'DHL 00340');
+  await close();
+  await open(parcel);
+  expect(parcelField()?.value).toBe('DHL 00340');
+  await press('I have sent it');
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]), { timeout: 120_000 });
+  const sent = { ...parcel, tracking: 'DHL 00340' } as DetailedFulfillment;
+  await become(sent);
+  expect(parcelField()?.value).toBe('DHL 00340');
+  await write(parcelField(), 'DHL 00341');
+  await close();
+  await open(sent);
+  expect(parcelField()?.value).toBe('DHL 00341');
+  await write(parcelField(), 'DHL 00340');
+  expect(Object.keys(localStorage)).toEqual([]);
+  await become({ ...sent, state: 'disputed' } as DetailedFulfillment);
+  expect(note()).toBe('');
+});
+
 it('a handover that was recorded without a connection and not taken shows its time and code', async () => {
   const given = { salt: 's', check: 1, rounds: 1, challenge: 'c' };
   const recorded = { code: '123456', at: '2026-03-02T10:00:00.000Z', isRefused: true };

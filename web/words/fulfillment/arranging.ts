@@ -153,6 +153,11 @@ export const endingSale = area('endingSale', {
     de: (name) => `Nachricht an ${name}`,
     es: (name) => `Mensaje para ${name}`,
   },
+  wrote: {
+    you: { en: 'You wrote', de: 'Du hast geschrieben', es: 'Escribiste' },
+    buyer: { en: 'The buyer wrote', de: 'Der Käufer schrieb', es: 'El comprador escribió' },
+    seller: { en: 'The seller wrote', de: 'Der Verkäufer schrieb', es: 'El vendedor escribió' },
+  },
   textHint: { en: 'Can be left out.', de: 'Kann leer bleiben.', es: 'Puede quedar vacío.' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   refused: { en: 'Refused', de: 'Nicht angenommen', es: 'No aceptado' },

@@ -65,7 +65,8 @@ export const dataOfPurchases: readonly PersonalData[] = [
         "the clock empties reasons, address and the parcel's number with their writer, and the operator's reason with either of the two; ids, states and times stay for the books",
     },
     erase: (id) => [
-      sql`update fulfillments set ended_reason = '', ended_text = '' where cancelled_by = ${id}`,
+      // A confirmation has the buyer's words.
+      sql`update fulfillments set ended_reason = '', ended_text = '' where coalesce(cancelled_by, buyer_id) = ${id}`,
       // The operator's words about both; an appeal leaves who cancelled as it was.
       sql`update fulfillments set ended_reason = '', ended_text = '' where ${id} in (buyer_id, seller_id)
         and coalesce(cancelled_by not in (buyer_id, seller_id),
@@ -79,8 +80,8 @@ export const dataOfPurchases: readonly PersonalData[] = [
       handovers: (
         id,
       ) => sql`select listing_id, case when buyer_id = ${id} then 'buyer' else 'seller' end as role, state, method,
-      created_at, completed_at, case when cancelled_by = ${id} then ended_reason end as reason,
-      case when cancelled_by = ${id} then ended_text end as text,
+      created_at, completed_at, case when coalesce(cancelled_by, buyer_id) = ${id} then ended_reason end as reason,
+      case when coalesce(cancelled_by, buyer_id) = ${id} then ended_text end as text,
       case when ${id} = case absent when 'buyer' then seller_id when 'seller' then buyer_id end
         then jsonb_build_object('reason', absence_reason, 'text', absence_text) end as absence,
       case when ${id} = case method when 'pickup' then seller_id else buyer_id end then address end as address,

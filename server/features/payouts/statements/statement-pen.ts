@@ -11,14 +11,24 @@ export type Pen = ReturnType<typeof createPen>;
 
 /** Draws from the top of a page down; `y` is the next free position. */
 export function createPen({ document }: Pick<Sheets, 'document'>) {
+  let chosen: 'regular' | 'semibold' = 'regular';
   const pen = {
     document,
     y: sheet.margin as number,
-    face: (name: 'regular' | 'semibold', size: number, color = ink) =>
-      document.font(name).fontSize(size).fillColor(color),
+    face(name: typeof chosen, size: number, color = ink): void {
+      chosen = name;
+      document.font(name).fontSize(size).fillColor(color);
+    },
+    /** Chooses the face that has the letters. */
+    prepare(written: string) {
+      const { text, isOther, ...options } = showable(written);
+      document.font(isOther ? 'other' : chosen);
+      return { text, options };
+    },
     rule: () => document.moveTo(left, pen.y).lineTo(right, pen.y).lineWidth(0.6).strokeColor(line).stroke(),
     paragraph(text: string): void {
-      document.text(showable(text), left, pen.y, { width: right - left });
+      const shown = pen.prepare(text);
+      document.text(shown.text, left, pen.y, { ...shown.options, width: right - left });
       pen.y = document.y;
     },
     /** Begins a page if needed. @returns whether it did */

@@ -5,7 +5,6 @@ import { type Amounts, type Movement, movesPrice } from '../../../../shared/doma
 import { statementWords } from '../../../../shared/words/payouts/statements.ts';
 import { toMajor } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
-import { showable } from './open-sheets.ts';
 import { left, muted, type Pen, right } from './statement-pen.ts';
 
 /** In points. Numbers are set to the right. */
@@ -59,9 +58,10 @@ export function createTable(pen: Pen, { language, timeZone }: { language: Langua
     /** @returns whether it began a page */
     movement(movement: Movement): boolean {
       const { document } = pen;
-      const text = showable(movement.title.replaceAll('\n', ' '));
       const { x, width } = columns.text;
+      const title = movement.title.replaceAll('\n', ' ');
       pen.face('regular', 9.5);
+      const { text, options } = pen.prepare(title);
       const height = Math.min(document.heightOfString(text, { width }), 2 * document.currentLineHeight(true));
       const isNewPage = needRoom(height + 24);
       pen.face('regular', 9.5);
@@ -71,7 +71,8 @@ export function createTable(pen: Pen, { language, timeZone }: { language: Langua
       put('text', said.kinds[movement.kind]);
       pen.y = document.y + 1;
       pen.face('regular', 9.5, muted);
-      document.text(text, x, pen.y, { width, height: height + 0.1, ellipsis: true });
+      pen.prepare(title);
+      document.text(text, x, pen.y, { ...options, width, height: height + 0.1, ellipsis: true });
       pen.y += height;
       if (movement.isReduced) {
         pen.face('regular', 8, muted);

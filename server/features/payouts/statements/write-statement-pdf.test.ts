@@ -40,3 +40,33 @@ it('has one part of the shop’s contact a line, so that no line ends with a dot
   expect(text).not.toContain('•');
   expect(text.split('\n')).toEqual(expect.arrayContaining(['Calle Mayor 1, Madrid', 'hola@muebles.example']));
 });
+
+const titles = [
+  [
+    'Диван «Київ» ґ',
+    'Ἀθήνα Καναπές',
+    'Գորգ',
+    'სავარძელი',
+    'Tủ gỗ sồi',
+    'Sofa 120 × 80 cm 沙发',
+    '沙發，紅木',
+    'たんす・タンス',
+    '책상',
+  ],
+  ['ספה', 'كرسي'],
+] as const;
+
+it('writes titles and names in other alphabets, and embeds their letters only then', async () => {
+  const [forward, turned] = titles;
+  const sales = [...forward, ...turned].map((title, n) => ({ ...movement(n + 1), title }));
+  const seller = { name: 'Олена Шевченко', legalName: 'Μαρία 王芳', email: 'olena@muebles.example' };
+  const shop = { ...about.shop, name: 'Мебель 家具', address: 'вул. Хрещатик 1, Київ' };
+  const pdf = await writeStatementPdf(addUp('2026-11', 0, sales), { ...about, shop, seller });
+  const text = readPdfText(pdf).replaceAll(/\s+/g, ' ');
+  for (const one of [...forward, seller.name, seller.legalName, shop.name, shop.address]) expect(text).toContain(one);
+  for (const one of turned) expect(text).toContain([...one].toReversed().join(''));
+  expect(text).not.toContain('?');
+  const plain = await writeStatementPdf(addUp('2026-11', 0, [movement(1)]), about);
+  expect([plain, pdf].map((one) => Buffer.from(one).includes('SetteeLetters'))).toEqual([false, true]);
+  expect(pdf.length).toBeLessThan(100_000);
+});
