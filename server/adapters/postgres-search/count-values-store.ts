@@ -60,7 +60,12 @@ async function scan(reading: Reading, wanted: readonly SearchSet[], withValues: 
   const all = await countValues(db, first, withValues);
   const isWhole = all.rows <= most && !part;
   const isExact = isWhole || all.rows === 0;
-  return { ...all, total: isExact ? { count: all.rows } : leastOf(Math.min(all.rows, most), totals), isWhole };
+  return {
+    ...all,
+    share: 1,
+    total: isExact ? { count: all.rows } : leastOf(Math.min(all.rows, most), totals),
+    isWhole,
+  };
 }
 
 /** @param needed finds that prove a number */

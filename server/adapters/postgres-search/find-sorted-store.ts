@@ -69,6 +69,9 @@ type Sorting = {
 /** Some hundred matches come before this one of the sample. */
 const BOUND_AT = 5;
 
+const MOST_TRIES = 3;
+type Bound = { about: number; candidates: number; bound: number | null; since: number };
+
 /** Part of all documents that an uneven order finds soon. */
 const DENSE = 0.25;
 const MOST_WALKED = 10_000;
@@ -117,18 +120,28 @@ export async function findSorted(
   const place = sql`${BOUND_AT} + ceil(${limit}::float8 / max(share))`;
   const at = (one: RawBuilder<unknown>) => sql`
     ((array_agg(${one} order by key ${order}, created desc) filter (where fits))[(${place})::integer])::float8`;
-  const { rows } = await sql<{ about: number | null; candidates: number; bound: number | null; since: number }>`
-    select count(*) filter (where fits) * max(share)::float8 as about, count(*)::integer as candidates,
-      ${at(sql`key`)} as bound, ${at(sql`created`)} as since
-    from (${fromSample(sql`${key} as key, created`, { where: indexed(among), filter: filtered(among) }, bounds)}) as few
-  `.execute(db);
-  const { about, candidates = 0, bound = null, since = 0 } = rows[0] ?? {};
+  const sample = async (where: Condition): Promise<Bound> => {
+    const { rows } = await sql<Bound>`
+      select count(*) filter (where fits) * coalesce(max(share), 0)::float8 as about, count(*)::integer as candidates,
+        ${at(sql`key`)} as bound, ${at(sql`created`)} as since
+      from (${fromSample(sql`${key} as key, created`, { where, filter: filtered(among) }, bounds)}) as few
+    `.execute(db);
+    return rows[0] ?? { about: 0, candidates: 0, bound: null, since: 0 };
+  };
+  const { about, candidates, ...first } = await sample(indexed(among));
   const { documents } = await reading.frequencies();
-  const isCommon = walked?.isEven
-    ? bounds.isCommon(about ?? 0, { documents, limit })
-    : (about ?? 0) > DENSE * documents;
+  const isCommon = walked?.isEven ? bounds.isCommon(about, { documents, limit }) : about > DENSE * documents;
   const walkedTo = isCommon ? await walk() : [];
   if (walkedTo.length === limit) return walkedTo;
+  let { bound, since } = first;
+  // A sample that was not read to its end gives a bound that many come before.
+  for (let left = candidates, tries = 0; bound !== null && left > bounds.sampled && tries < MOST_TRIES; tries++) {
+    const parts = await Promise.all(within(bound, since).map(partWhere));
+    const nearer = await sample(sql`(${sql.join(parts, sql` or `)})`);
+    left = nearer.candidates;
+    if (nearer.bound === null) break;
+    ({ bound, since } = nearer);
+  }
   const sorted = bound === null ? [] : await sort(within(bound, since));
   if (sorted.length === limit) return sorted;
   const isFilteredOut = filtered(among) !== undefined && candidates > bounds.sampled;
