@@ -34,12 +34,12 @@ create function search_steps(created bigint, width integer, depth integer, heigh
   ]
 $$;
 
-create index search_documents_found_since on search_documents
+create index search_documents_stepped on search_documents
   using gin (terms, search_steps(created, width_mm, depth_mm, height_mm, price_cents, x, y, z)) with (fastupdate = off);
-create index search_documents_one_in_32_since on search_documents
+create index search_documents_stepped_one_in_32 on search_documents
   using gin (terms, search_steps(created, width_mm, depth_mm, height_mm, price_cents, x, y, z)) with (fastupdate = off)
   where uuid_hash(listing_id) & 31 = 0;
-create index search_documents_one_in_256_since on search_documents
+create index search_documents_stepped_one_in_256 on search_documents
   using gin (terms, search_steps(created, width_mm, depth_mm, height_mm, price_cents, x, y, z)) with (fastupdate = off)
   where uuid_hash(listing_id) & 255 = 0;
 -- In the order of a page of the cheapest; the other index has that of the dearest.
@@ -48,6 +48,3 @@ create index search_documents_cheapest on search_documents (price_cents, created
 analyze search_documents;
 -- Last, since it locks out searches. The release before searches by words and filters with the new ones.
 drop index search_documents_found, search_documents_one_in_32, search_documents_one_in_256;
-alter index search_documents_found_since rename to search_documents_found;
-alter index search_documents_one_in_32_since rename to search_documents_one_in_32;
-alter index search_documents_one_in_256_since rename to search_documents_one_in_256;

@@ -9,7 +9,6 @@ import type { SearchDocument, SearchEngine, SearchPlan, SearchSet } from '../../
 import { createPostgresSearch } from './postgres-search.ts';
 import { type SearchBounds, usualBounds } from './search-bounds.ts';
 
-/** Counts the documents that a search reads: never the time. */
 const LISTINGS = 6_000;
 const small: SearchBounds = {
   ...usualBounds,
@@ -35,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Statements are noted in `asked`. */
 function openEngine(bounds: SearchBounds): SearchEngine {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: database.pool }),
@@ -55,7 +53,6 @@ const readBy = (node: Node): number => {
   return (isRead ? rows * number('Actual Loops') : 0) + (node.Plans ?? []).reduce((all, one) => all + readBy(one), 0);
 };
 
-/** Returns how many documents the statements read, filtered ones included. */
 async function readIn(statements: typeof asked): Promise<number> {
   const client = await database.pool.connect();
   let read = 0;
@@ -65,7 +62,7 @@ async function readIn(statements: typeof asked): Promise<number> {
     for (const { sql, parameters } of statements) {
       if (!/search_documents/.test(sql)) continue;
       const plans: number[] = [];
-      // The planner finds a small shop cheap to read whole, in the order of any index.
+      // A small shop is cheap to read whole.
       for (const inOrder of ['on', 'off']) {
         await client.query(`set enable_indexscan = ${inOrder}`);
         const { rows } = await client.query(`explain (analyze, format json) ${sql}`, [...parameters]);

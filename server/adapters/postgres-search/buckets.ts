@@ -15,7 +15,7 @@ const LAST_SIDE = 40;
 /** Cents. */
 const priceSteps = [2, 3, 4, 5, 6, 7, 8].flatMap((zeros) => [1, 2, 5].map((first) => first * 10 ** zeros));
 const LAST_PRICE = priceSteps.length;
-/** Cents from which on two digits are written in tens of this. */
+/** Cents. */
 const decades = [3, 4, 5, 6, 7, 8, 9].map((zeros) => 10 ** zeros);
 
 const MOST_BUCKETS = 100;
@@ -23,7 +23,6 @@ const MOST_BUCKETS = 100;
 const inPrices = (cents: number) => priceSteps.filter((step) => step <= cents).length;
 const inSides = (millimetres: number) => Math.min(LAST_SIDE, Math.floor(Math.max(0, millimetres) / SIDE_STEP));
 
-/** The first two digits of a price. */
 function inExactPrices(cents: number): number {
   const decade = decades.filter((from) => from <= cents).length;
   return decade * 100 + Math.min(99, Math.floor(cents / 10 ** (decade + 1)));
@@ -32,10 +31,10 @@ function inExactPrices(cents: number): number {
 const between = (kind: number, first: number, last: number): Bucket[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => bucket(kind, first + i));
 
-/** A range of which the ends are asked for by two digits: it leaves out more, and takes more steps. */
+/** Its ends go by two digits. */
 export type ExactRange = SearchSet & { of: 'range'; byDigits: true };
 
-/** Returns undefined where a range of prices has all. An unknown side has no bucket. */
+/** Returns undefined where a range of prices has all. */
 export function bucketsOf(range: (SearchSet & { of: 'range' }) | ExactRange): Bucket[] | undefined {
   const { column, from, to } = range;
   if (column !== 'price') return between(kinds[column], inSides(from), inSides(to));
@@ -52,7 +51,7 @@ export function bucketsOf(range: (SearchSet & { of: 'range' }) | ExactRange): Bu
 /** Microseconds: 1.1 years, 12.7 days and 4.8 hours. */
 const ages = [45, 40, 34].map((digits, i) => ({ kind: 10 - i, step: 2 ** digits }));
 
-/** Returns the steps from one time to another, microseconds since 1970: long ones, and short ones at the ends. */
+/** Takes microseconds since 1970; short steps are at the ends. */
 export function agesBetween(from: number, to: number, [age, ...shorter] = ages): Bucket[] {
   if (!age || to < from) return [];
   const { kind, step } = age;

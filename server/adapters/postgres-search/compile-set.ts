@@ -45,7 +45,7 @@ function inRange({ column, from, to }: SearchSet & { of: 'range' }, buckets: rea
   return sql`(${within(buckets)} ${value} between ${from}::integer and ${to}::integer)`;
 }
 
-/** As in the migrations: the expression of the index. */
+/** As in the migrations. */
 export const steps = sql<number[]>`search_steps(created, width_mm, depth_mm, height_mm, price_cents, x, y, z)`;
 
 const within = (buckets: readonly number[] | undefined) =>
@@ -69,7 +69,6 @@ export const allConditions = (sets: readonly SearchSet[]): Condition =>
     sql` and `,
   )})`;
 
-/** @property isIndexed the index answers it */
 export const outside = (set: SearchSet): { condition: Condition; isIndexed: boolean } => {
   const query = queryOf(set);
   return query === undefined

@@ -88,9 +88,8 @@ function findByPrice(
   );
 }
 
-/** Squares of chords beyond the longest: documents without a position. */
+/** Beyond the longest chord: no position. */
 const NOWHERE = 9;
-/** Chords are rounded; a little more never hurts. */
 const A_LITTLE = 1.000_1;
 
 function findByDistance(reading: Reading, sets: readonly SearchSet[], { from, page }: { from: Position; page: Page }) {
@@ -130,7 +129,6 @@ async function findAlike(
   return bestOf((await Promise.all([side('up'), side('down')])).flat(), { limit, after: undefined });
 }
 
-/** Where a filter may leave out most of what is read, it is not tried. */
 async function areMany({ db, bounds }: Reading, among: Among): Promise<boolean> {
   const [coarse, fine] = bounds.shares;
   const needed = (share: number) => bounds.surely(bounds.ranked, share);
@@ -176,7 +174,6 @@ async function findBySets(
   return page;
 }
 
-/** All matches would have to be read to rank them by what the index does not answer. */
 async function rankNewest(reading: Reading, among: Among, { by, page }: { by: RawBuilder<number>; page: Page }) {
   const most = { limit: reading.bounds.ranked, after: undefined };
   return bestOf(await findNewest(reading, among, { rank: 0, page: most, by }), page);

@@ -6,7 +6,7 @@ import { fromSample } from './read-sample.ts';
 
 export type Page = { limit: number; after: PlaceInOrder | undefined };
 
-/** Documents in all sets and in none of others. @property filters what the index does not answer */
+/** @property filters what the index does not answer */
 export type Among = { sets: readonly SearchSet[]; without?: readonly Condition[]; filters?: readonly Condition[] };
 
 const every = (conditions: readonly Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`;
@@ -17,7 +17,6 @@ const whereOf = (among: Among): Condition => every([indexed(among), ...(among.fi
 
 const found = (rank: RawBuilder<unknown>) => sql`listing_id as id, created::float8 as created, ${rank}::float8 as rank`;
 
-/** The place after which a page begins. */
 export const placeOf = ({ rank, created, id }: PlaceInOrder): RawBuilder<unknown> =>
   sql`(${rank}::float8, ${created}::bigint, ${id}::uuid)`;
 
@@ -37,7 +36,6 @@ export async function findRanked(
   return rows;
 }
 
-/** Sorts by rank what was found in another order. */
 export const bestOf = (found: readonly PlaceInOrder[], { limit, after }: Page): PlaceInOrder[] =>
   found
     .filter((one) => !after || inOrder(after, one) < 0)
@@ -47,12 +45,12 @@ export const bestOf = (found: readonly PlaceInOrder[], { limit, after }: Page): 
 const inOrder = (one: PlaceInOrder, other: PlaceInOrder): number =>
   other.rank - one.rank || other.created - one.created || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 
-/** A part of what comes up to a bound in order; `since` is a time of creation. */
+/** `since`: time of creation. */
 type Within = { set?: SearchSet; since?: number };
 
 /**
  * @property key sorted by first; @property rest past the page before
- * @property before time of creation from which on none is asked for; @property within at least what comes up to a place
+ * @property within at least what comes up to a place
  * @property walked an index has this order; @property range what it leaves out
  * @property isEven common matches are found soon along it
  */

@@ -7,16 +7,12 @@ import type { SearchBounds } from './search-bounds.ts';
 import type { Frequencies } from './term-frequency-store.ts';
 import { queryOf, termsIn } from './terms.ts';
 
-/** What each read needs. */
 export type Reading = { db: Db; bounds: SearchBounds; frequencies: () => Promise<Frequencies> };
 
-/** Microseconds: a day later than our clock, since clocks differ. */
+/** Microseconds; clocks differ. */
 export const newest = (): number => (Date.now() + 86_400_000) * 1_000;
 
-/**
- * Returns the newest documents, where the index would step through too many entries to find few of all; else undefined.
- * @param before time of creation from which on none is asked, microseconds since 1970
- */
+/** Returns undefined where the index steps through few entries to find all. */
 export async function newestPart(
   { bounds, frequencies }: Reading,
   sets: readonly SearchSet[],
@@ -29,7 +25,6 @@ export async function newestPart(
   return from === undefined ? undefined : createdBetween(from, before ?? newest());
 }
 
-/** Returns about how many entries the index steps through: those of the rarest set, and of each alternative. */
 export function entriesOf(set: SearchSet, known: Frequencies): number {
   const { documents, ofTerm, ofStep } = known;
   const sum = (numbers: readonly number[]) =>
@@ -61,7 +56,6 @@ export function entriesOf(set: SearchSet, known: Frequencies): number {
   }
 }
 
-/** A document with so many of the sets has one of these. */
 const rarest = ({ sets, count }: SearchSet & { of: 'atLeast' }, known: Frequencies): number[] =>
   sets
     .map((one) => entriesOf(one, known))

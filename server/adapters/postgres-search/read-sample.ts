@@ -4,10 +4,10 @@ import type { SearchBounds } from './search-bounds.ts';
 
 export type Sampling = Pick<SearchBounds, 'shares' | 'enough' | 'sampled'>;
 
-/** @property filter what the index does not answer: what it leaves out is read too, and `fits` says so */
+/** @property filter what the index does not answer */
 export type Sampled = { where: Condition; filter?: Condition | undefined };
 
-/** Selects from the smallest sample that has enough, with `fits`. No more rows are read than `sampled` and one. */
+/** Selects from the smallest sample that has enough. */
 export const fromSample = (
   columns: RawBuilder<unknown>,
   { where, filter = sql`true` }: Sampled,
@@ -21,7 +21,6 @@ export const fromSample = (
     select * from coarse where ${isEnough} union all (${read(fine)} and not ${isEnough} ${limit})`;
 };
 
-/** `candidates`: all that were read. */
 export const countSql = (of: Sampled, bounds: Sampling) => sql<{ rows: number; candidates: number; share: number }>`
   select count(*) filter (where fits)::integer as rows, count(*)::integer as candidates,
     coalesce(max(share), 0)::integer as share

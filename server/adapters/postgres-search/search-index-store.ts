@@ -5,9 +5,9 @@ import { steps } from './compile-set.ts';
 /** As in the migrations. A GIN index that grows by document takes most of a fill. */
 const found = sql`using gin (terms, ${steps}) with (fastupdate = off)`;
 const indexes = {
-  search_documents_found: found,
-  search_documents_one_in_32: sql`${found} where uuid_hash(listing_id) & 31 = 0`,
-  search_documents_one_in_256: sql`${found} where uuid_hash(listing_id) & 255 = 0`,
+  search_documents_stepped: found,
+  search_documents_stepped_one_in_32: sql`${found} where uuid_hash(listing_id) & 31 = 0`,
+  search_documents_stepped_one_in_256: sql`${found} where uuid_hash(listing_id) & 255 = 0`,
   search_documents_created: sql`(created, listing_id)`,
   search_documents_price: sql`(price_cents, created, listing_id)`,
   search_documents_cheapest: sql`(price_cents, created desc, listing_id desc)`,

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/**
- * What the planner knows of the documents, and never reads them for.
- * @property ofTerm about how many documents have a term; @property ofStep the same of a step of the index
- * @property beginOf when the newest documents begin that are this share of all, microseconds since 1970
- */
+/** Statistics of the planner. @property beginOf when the newest share of all begins, microseconds since 1970 */
 export type Frequencies = {
   documents: number;
   ofTerm: (term: string) => number;
@@ -18,7 +14,7 @@ type Elements = { names: string[]; shares: number[] } | null;
 /** Milliseconds. */
 const KNOWN_FOR = 60_000;
 
-/** Reads the statistics of the documents, at most once a minute. */
+/** Reads them at most once a minute. */
 export function createFrequencies(db: Db, now = () => performance.now()): () => Promise<Frequencies> {
   let known: { at: number; frequencies: Promise<Frequencies> } | undefined;
   return () => {
@@ -38,7 +34,7 @@ async function readFrequencies(db: Db): Promise<Frequencies> {
      where schemaname = current_schema() and tablename = ${table} and attname = ${column})`;
   const { rows } = await sql<{ documents: number; terms: Elements; steps: Elements; created: number[] | null }>`
     select greatest(reltuples, 0)::float8 as documents, ${elements('search_documents', 'terms')} as terms,
-      ${elements('search_documents_found', 'search_steps')} as steps,
+      ${elements('search_documents_stepped', 'search_steps')} as steps,
       (select to_json(histogram_bounds::text::bigint[]) from pg_stats where schemaname = current_schema()
          and tablename = 'search_documents' and attname = 'created') as created
     from pg_class where oid = 'search_documents'::regclass
@@ -48,7 +44,6 @@ async function readFrequencies(db: Db): Promise<Frequencies> {
   return { documents, ofTerm, ofStep: (step) => ofStep(String(step)), beginOf: beginIn(created ?? []) };
 }
 
-/** What is not among the most common is no more frequent than the rarest of these. */
 function countIn(elements: Elements, documents: number): (name: string) => number {
   if (!elements) return () => documents;
   const shares = new Map(elements.names.map((name, i) => [name, elements.shares[i] ?? 0]));
@@ -56,7 +51,7 @@ function countIn(elements: Elements, documents: number): (name: string) => numbe
   return (name) => documents * (shares.get(name) ?? least);
 }
 
-/** @param bounds of parts with as many documents each, oldest first */
+/** @param bounds oldest first */
 function beginIn(bounds: readonly number[]): Frequencies['beginOf'] {
   const parts = bounds.length - 1;
   return (share, before) => {
