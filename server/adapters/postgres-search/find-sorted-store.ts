@@ -132,18 +132,17 @@ export async function findSorted(
   const walkedTo = isCommon ? await walk() : [];
   if (walkedTo.length === limit) return walkedTo;
   let { bound, since } = first;
+  let left = candidates;
   // A sample that was not read to its end gives a bound that many come before.
-  for (let left = candidates, tries = 0; bound !== null && left > bounds.sampled && tries < MOST_TRIES; tries++) {
+  for (let tries = 0; bound !== null && left > bounds.sampled && tries < MOST_TRIES; tries++) {
     const parts = await Promise.all(within(bound, since).map(partWhere));
     const nearer = await sample(sql`(${sql.join(parts, sql` or `)})`);
     left = nearer.candidates;
     if (nearer.bound === null) break;
     ({ bound, since } = nearer);
   }
+  // A filter leaves out most: a place far down by distance.
+  if (filtered(among) !== undefined && left > bounds.sampled) return walk();
   const sorted = bound === null ? [] : await sort(within(bound, since));
-  if (sorted.length === limit) return sorted;
-  const isFilteredOut = filtered(among) !== undefined && candidates > bounds.sampled;
-  if (!isFilteredOut) return sort([{}]);
-  const last = await walk();
-  return last.length > sorted.length ? last : sorted;
+  return sorted.length === limit ? sorted : sort([{}]);
 }
