@@ -14,3 +14,6 @@ export function onSphere({ latitude, longitude }: Position): OnSphere {
 
 /** Converts ground meters to a chord of the unit sphere. */
 export const chordOf = (metres: number): number => 2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS) / 2);
+
+/** Converts a chord of the unit sphere to ground meters. */
+export const metresOf = (chord: number): number => 2 * EARTH_RADIUS * Math.asin(Math.min(1, chord / 2));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
-import { bucketsOf, cellsNear } from './buckets.ts';
+import { agesBetween, bucketsOf, cellsNear } from './buckets.ts';
 
 const ROWS = 400;
 let database: TestDatabase;
@@ -17,10 +17,15 @@ const number = (zeros: number) => Math.floor(10 ** (random.next() * zeros));
 const position = () => ({ latitude: 180 * random.next() - 90, longitude: 360 * random.next() - 180 });
 
 /** The buckets of one document in the database. */
-async function stored(sides: (number | null)[], price: number, point: readonly number[]): Promise<number[]> {
+async function stored(
+  sides: (number | null)[],
+  price: number,
+  point: readonly number[],
+  created = 0,
+): Promise<number[]> {
   const { rows } = await database.pool.query<{ buckets: number[] }>(
-    'select search_buckets($1, $2, $3, $4, $5, $6, $7) as buckets',
-    [...sides, price, ...point],
+    'select search_steps($1, $2, $3, $4, $5, $6, $7, $8) as buckets',
+    [created, ...sides, price, ...point],
   );
   return rows[0]?.buckets ?? [];
 }
@@ -49,8 +54,8 @@ it('has every size and price of a range in its buckets', async () => {
   expect(excluded).toBeGreaterThan(ROWS);
 });
 
-it('asks for no buckets where a range has all', () => {
-  expect(bucketsOf({ of: 'range', column: 'width', from: 1, to: 9_999 })).toBeUndefined();
+it('asks for no buckets of prices where a range has all, and of sides for those that are known', () => {
+  expect(bucketsOf({ of: 'range', column: 'width', from: 1, to: 9_999 })).toHaveLength(41);
   expect(bucketsOf({ of: 'range', column: 'price', from: 0, to: 2 ** 30 })).toBeUndefined();
 });
 
@@ -58,18 +63,34 @@ it('has every place near another one in its cells, and few cells', async () => {
   let excluded = 0;
   for (let row = 0; row < ROWS; row++) {
     const center = position();
-    const metres = 1_000 * number(3);
+    const metres = number(6);
     const cells = cellsNear(onSphere(center), chordOf(metres));
-    expect(cells?.length ?? 1).toBeLessThanOrEqual(100);
+    expect(cells.length).toBeLessThanOrEqual(100);
     // One degree of latitude is 111 km.
     const near = { ...center, latitude: center.latitude + (metres / 111_400) * (row % 2 ? 1 : -1) };
     const buckets = await stored([null, null, null], 0, onSphere(near));
-    expect(cells === undefined || shares(buckets, cells), `${metres} m of ${JSON.stringify(center)}`).toBe(true);
-    if (cells && !shares(await stored([null, null, null], 0, onSphere(position())), cells)) excluded += 1;
+    expect(shares(buckets, cells), `${metres} m of ${JSON.stringify(center)}`).toBe(true);
+    if (!shares(await stored([null, null, null], 0, onSphere(position())), cells)) excluded += 1;
   }
   expect(excluded).toBeGreaterThan(ROWS / 2);
 });
 
-it('asks for no cells around half of the world', () => {
-  expect(cellsNear(onSphere(position()), chordOf(10_000_000))).toBeUndefined();
+it('asks for cells around any part of the world', () => {
+  for (let row = 0; row < ROWS; row++) {
+    const { length } = cellsNear(onSphere(position()), chordOf(5_000_000 + number(7)));
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(125);
+  }
+});
+
+it('has every time of a span in its steps, and few steps', async () => {
+  for (let row = 0; row < ROWS; row++) {
+    const created = 1_700_000_000_000_000 + number(16);
+    const buckets = await stored([null, null, null], 0, onSphere(position()), created);
+    const steps = agesBetween(created - number(15), created + (row % 2) * number(15));
+    expect(steps.length).toBeLessThanOrEqual(250);
+    expect(shares(buckets, steps)).toBe(true);
+    expect(shares(buckets, agesBetween(created + 2 ** 46, created + 2 ** 47))).toBe(false);
+    expect(agesBetween(0, created).length).toBeGreaterThan(40);
+  }
 });

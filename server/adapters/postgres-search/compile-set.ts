@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchOrder, SearchSet } from '../../ports/search-engine.ts';
-import { bucketsOf, cellsNear } from './buckets.ts';
+import { agesBetween, bucketsOf, cellsNear } from './buckets.ts';
 import { queryOf } from './terms.ts';
 
 export type Condition = RawBuilder<boolean>;
@@ -23,7 +23,7 @@ export function conditionOf(set: SearchSet, byIndex = false): Condition {
     case 'near': {
       const point = onSphere(set.position);
       const reach = chordOf(set.metres);
-      return sql`(${within(byIndex && cellsNear(point, reach))} ${squaredChord(point)} <= ${reach ** 2}::float8)`;
+      return sql`(${within(byIndex ? cellsNear(point, reach) : undefined)} ${squaredChord(point)} <= ${reach ** 2}::float8)`;
     }
     case 'and':
       return sql`(${sql.join(grouped(set.sets, 'and', byIndex), sql` and `)})`;
@@ -45,10 +45,15 @@ function inRange({ column, from, to }: SearchSet & { of: 'range' }, buckets: rea
   return sql`(${within(buckets)} ${value} between ${from}::integer and ${to}::integer)`;
 }
 
-const within = (buckets: readonly number[] | undefined | false) =>
-  buckets
-    ? sql`search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z) && ${buckets}::integer[] and`
-    : sql``;
+/** As in the migrations. */
+export const steps = sql<number[]>`search_steps(created, width_mm, depth_mm, height_mm, price_cents, x, y, z)`;
+
+const within = (buckets: readonly number[] | undefined) =>
+  buckets ? sql`${steps} && ${buckets}::integer[] and` : sql``;
+
+/** Microseconds since 1970. */
+export const createdBetween = (from: number, to: number): Condition =>
+  sql`(${within(agesBetween(from, to))} created + 0 >= ${Math.floor(from)}::bigint)`;
 
 /** Joins what the index of terms answers at once into one condition. */
 function grouped(sets: readonly SearchSet[], of: 'and' | 'or', byIndex: boolean): Condition[] {
@@ -64,13 +69,20 @@ export const allConditions = (sets: readonly SearchSet[]): Condition =>
     sql` and `,
   )})`;
 
-export const outside = (set: SearchSet): Condition => {
+export const outside = (set: SearchSet): { condition: Condition; isIndexed: boolean } => {
   const query = queryOf(set);
-  return query === undefined ? sql`not coalesce(${conditionOf(set)}, false)` : sql`(terms @@ ${`!${query}`}::tsquery)`;
+  return query === undefined
+    ? { condition: sql`not coalesce(${conditionOf(set)}, false)`, isIndexed: false }
+    : { condition: sql`(terms @@ ${`!${query}`}::tsquery)`, isIndexed: true };
 };
 
 /** Documents in the sample. @param share one document in so many, a power of two */
 export const sampled = (share: number): Condition => sql`uuid_hash(listing_id) & ${sql.lit(share - 1)} = 0`;
+
+/** Else documents are read to tell. */
+export const isIndexed = (set: SearchSet): boolean =>
+  queryOf(set) !== undefined ||
+  (set.of === 'and' || set.of === 'or' ? set.sets.every(isIndexed) : set.of !== 'atLeast');
 
 /** Nested intersections are one. */
 const flat = (sets: readonly SearchSet[]): SearchSet[] => {

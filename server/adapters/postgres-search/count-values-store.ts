@@ -4,31 +4,27 @@ import type { Db } from '../../platform/db/database.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
 import { allConditions, sampled } from './compile-set.ts';
+import { newestPart, type Reading } from './newest-part.ts';
 import { fromSample } from './read-sample.ts';
-import type { SearchBounds } from './search-bounds.ts';
 import { queryOfValue } from './terms.ts';
-
-type Counting = { db: Db; bounds: SearchBounds };
 
 /** Counts each facet without its own filter. */
 export async function countMatches(
-  db: Db,
+  reading: Reading,
   { found, limits, chosen, counts }: Pick<SearchPlan, 'found' | 'limits' | 'chosen' | 'counts'>,
-  bounds: SearchBounds,
 ): Promise<Pick<FoundListings, 'total' | 'values'>> {
-  const counting = { db, bounds };
   const wanted = (without?: Facet) => [
     found,
     ...limits,
     ...[...chosen].filter(([facet]) => facet !== without).map(([, set]) => set),
   ];
-  const scanning = scan(counting, wanted(), counts);
+  const scanning = scan(reading, wanted(), counts);
   const values = (counts ? facets : []).map(async (facet) => {
     const choice = chosen.get(facet);
     const within = scanning.then((scanned) =>
-      countOf(counting, wanted(), { facet, values: choice ? valuesIn(choice) : namesOf(facet, scanned), scanned }),
+      countOf(reading, wanted(), { facet, values: choice ? valuesIn(choice) : namesOf(facet, scanned), scanned }),
     );
-    const beside = choice ? countBeside(counting, wanted(facet), { facet, choice, scanning }) : [];
+    const beside = choice ? countBeside(reading, wanted(facet), { facet, choice, scanning }) : [];
     return [facet, (await Promise.all([within, beside])).flat()] as const;
   });
   const [{ total }, ...counted] = await Promise.all([scanning, ...values]);
@@ -46,10 +42,11 @@ const valuesIn = (choice: SearchSet): string[] =>
 type Scanned = { total: Count; counts: ReadonlyMap<string, number>; share: number; isWhole: boolean };
 
 /** Counts the sample; if that proves no large number, all. */
-async function scan({ db, bounds }: Counting, wanted: readonly SearchSet[], withValues: boolean): Promise<Scanned> {
+async function scan(reading: Reading, wanted: readonly SearchSet[], withValues: boolean): Promise<Scanned> {
+  const { db, bounds } = reading;
   const { scanned, most, totals, surely } = bounds;
   const where = allConditions(wanted);
-  const sample = await countValues(db, sql`(${fromSample(sql`facet_values`, where, bounds)})`, withValues);
+  const sample = await countValues(db, sql`(${fromSample(sql`facet_values`, { where }, bounds)})`, withValues);
   const { rows, share } = sample;
   if (rows >= surely(scanned, share))
     return {
@@ -57,10 +54,18 @@ async function scan({ db, bounds }: Counting, wanted: readonly SearchSet[], with
       total: leastOf(rows, totals, (count) => surely(count, share)),
       isWhole: rows <= bounds.sampled,
     };
-  const first = sql`(select 1 as share, facet_values from search_documents where ${where} limit ${most + 1})`;
+  const part = await newestPart(reading, wanted);
+  const among = part ? sql`${where} and ${part}` : where;
+  const first = sql`(select 1 as share, facet_values from search_documents where ${among} limit ${most + 1})`;
   const all = await countValues(db, first, withValues);
-  const isWhole = all.rows <= most;
-  return { ...all, total: isWhole ? { count: all.rows } : leastOf(most, totals), isWhole };
+  const isWhole = all.rows <= most && !part;
+  const isExact = isWhole || all.rows === 0;
+  return {
+    ...all,
+    share: 1,
+    total: isExact ? { count: all.rows } : leastOf(Math.min(all.rows, most), totals),
+    isWhole,
+  };
 }
 
 /** @param needed finds that prove a number */
@@ -84,18 +89,18 @@ async function countValues(db: Db, documents: RawBuilder<unknown>, withValues: b
 
 /** Counts what is not chosen, without the choice. */
 async function countBeside(
-  counting: Counting,
+  reading: Reading,
   wanted: readonly SearchSet[],
   { facet, choice, scanning }: { facet: Facet; choice: SearchSet; scanning: Promise<Scanned> },
 ) {
   const picked = new Set(valuesIn(choice));
   const values = valuesOf(facet, shopCategories()).filter((value) => !picked.has(value));
   if (values.length > FEW_VALUES)
-    return countOf(counting, wanted, { facet, values, scanned: await scan(counting, wanted, true) });
+    return countOf(reading, wanted, { facet, values, scanned: await scan(reading, wanted, true) });
   const { share } = await scanning;
-  if (share > 1) return countInSample(counting, wanted, { facet, values, share });
+  if (share > 1) return countInSample(reading, wanted, { facet, values, share });
   const counts = values.map(async (value) => {
-    const { total } = await scan(counting, [{ of: 'value', facet, value }, ...wanted], false);
+    const { total } = await scan(reading, [{ of: 'value', facet, value }, ...wanted], false);
     return total.count > 0 ? [{ value, ...total }] : [];
   });
   return (await Promise.all(counts)).flat();
@@ -115,7 +120,7 @@ const namesOf = (facet: Facet, { counts }: Scanned) => {
 
 /** Counts anew what the part that was read lacks. */
 async function countOf(
-  counting: Counting,
+  reading: Reading,
   wanted: readonly SearchSet[],
   { facet, values, scanned }: { facet: Facet; values: readonly string[]; scanned: Scanned },
 ) {
@@ -123,24 +128,24 @@ async function countOf(
   const known = values.flatMap((value) => {
     const count = counts.get(nameOf(facet, value)) ?? 0;
     if (count === 0) return [];
-    return [{ value, ...(share === 1 && isWhole ? { count } : proven(counting, count, share)) }];
+    return [{ value, ...(share === 1 && isWhole ? { count } : proven(reading, count, share)) }];
   });
   if (isWhole || share === 1) return known;
   const open = values.filter((value) => !counts.has(nameOf(facet, value)));
-  return [...known, ...(await countInSample(counting, wanted, { facet, values: open, share }))];
+  return [...known, ...(await countInSample(reading, wanted, { facet, values: open, share }))];
 }
 
-const proven = ({ bounds: { atLeast, surely } }: Counting, finds: number, share: number): Count =>
+const proven = ({ bounds: { atLeast, surely } }: Reading, finds: number, share: number): Count =>
   leastOf(finds, atLeast, share === 1 ? undefined : (count) => surely(count, share));
 
 /** What the sample lacks is left out. */
 async function countInSample(
-  counting: Counting,
+  reading: Reading,
   wanted: readonly SearchSet[],
   { facet, values, share }: { facet: Facet; values: readonly string[]; share: number },
 ) {
   if (values.length === 0) return [];
-  const { db, bounds } = counting;
+  const { db, bounds } = reading;
   const most = bounds.surely(bounds.atLeast[0] ?? 0, share);
   const { rows } = await sql<{ value: string; count: number }>`
     select value, (select count(*)::integer from
@@ -148,5 +153,5 @@ async function countInSample(
     ) as count
     from unnest(${values}::text[], ${values.map((value) => queryOfValue(nameOf(facet, value)))}::text[]) as rare (value, query)
   `.execute(db);
-  return rows.flatMap(({ value, count }) => (count > 0 ? [{ value, ...proven(counting, count, share) }] : []));
+  return rows.flatMap(({ value, count }) => (count > 0 ? [{ value, ...proven(reading, count, share) }] : []));
 }

@@ -30,10 +30,12 @@ const small: SearchBounds = {
   totals: [30],
   atLeast: [20, 10],
   ranked: 5,
+  alike: 500,
   isCommon: (matches) => matches > 40,
   shares: [4, 2],
   enough: 35,
   sampled: 100,
+  entries: 1_000,
   surely: (count) => count,
 };
 

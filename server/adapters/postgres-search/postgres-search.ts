@@ -21,6 +21,7 @@ import {
 } from './search-document-store.ts';
 import { createMissingIndexes, dropIndexesWhileEmpty } from './search-index-store.ts';
 import { addUses, findAlike, findBegun, findUses, type UseChange } from './search-word-store.ts';
+import { createFrequencies } from './term-frequency-store.ts';
 import { termsOf, wordsOf } from './terms.ts';
 
 /** A statement counts each word once for all documents. */
@@ -39,6 +40,7 @@ export function createPostgresSearch(
 ): { engine: SearchEngine; close(): Promise<void> } {
   const reader = readUrl === undefined ? undefined : openReader(readUrl);
   const read = reader?.db ?? db;
+  const reading = { db: read, bounds, frequencies: createFrequencies(read) };
   const engine: SearchEngine = {
     name: 'postgres',
     step: FILLED_AT_ONCE,
@@ -94,7 +96,7 @@ export function createPostgresSearch(
         .nearest(word, weightOf, limit)
         .map(({ word: one, named, all, sellers }) => ({ word: one, named, all, sellers }));
     },
-    meets: (sets, among) => inTime(meetsAny(read, sets, { among, shares: bounds.shares })),
+    meets: (sets, among) => inTime(meetsAny(reading, sets, among)),
     search: (plan) =>
       inTime(
         (async () => {
@@ -102,13 +104,12 @@ export function createPostgresSearch(
           const findWanted = async () =>
             plan.limit === 0
               ? []
-              : await findPage(read, wanted, {
+              : await findPage(reading, wanted, {
                   order: plan.order,
                   page: { limit: plan.limit, after: plan.after },
-                  bounds,
                 });
           const isCounted = plan.counts || plan.limit === 0;
-          const counting = isCounted ? countMatches(read, plan, bounds) : undefined;
+          const counting = isCounted ? countMatches(reading, plan) : undefined;
           const [counted, page] = await Promise.all([counting, findWanted()]);
           return { total: { count: page.length, orMore: true }, values: {}, ...counted, page };
         })(),

@@ -4,19 +4,24 @@ import type { SearchBounds } from './search-bounds.ts';
 
 export type Sampling = Pick<SearchBounds, 'shares' | 'enough' | 'sampled'>;
 
+/** @property filter what the index does not answer */
+export type Sampled = { where: Condition; filter?: Condition | undefined };
+
 /** Selects from the smallest sample that has enough. */
 export const fromSample = (
   columns: RawBuilder<unknown>,
-  where: Condition,
+  { where, filter = sql`true` }: Sampled,
   { shares: [coarse, fine], enough, sampled: most }: Sampling,
 ): RawBuilder<unknown> => {
-  const read = (share: number) =>
-    sql`select ${sql.lit(share)} as share, ${columns} from search_documents where ${where} and ${sampled(share)}`;
+  const read = (share: number) => sql`select ${sql.lit(share)} as share, coalesce(${filter}, false) as fits, ${columns}
+    from search_documents where ${where} and ${sampled(share)}`;
   const limit = sql`limit ${most + 1}`;
-  const isEnough = sql`(select count(*) from coarse) >= ${enough}`;
+  const isEnough = sql`(select count(*) filter (where fits) from coarse) >= ${enough}`;
   return sql`with coarse as materialized (${read(coarse)} ${limit})
     select * from coarse where ${isEnough} union all (${read(fine)} and not ${isEnough} ${limit})`;
 };
 
-export const countSql = (where: Condition, bounds: Sampling) => sql<{ rows: number; share: number }>`
-  select count(*)::integer as rows, coalesce(max(share), 0)::integer as share from (${fromSample(sql`0 as one`, where, bounds)}) as few`;
+export const countSql = (of: Sampled, bounds: Sampling) => sql<{ rows: number; candidates: number; share: number }>`
+  select count(*) filter (where fits)::integer as rows, count(*)::integer as candidates,
+    coalesce(max(share), 0)::integer as share
+  from (${fromSample(sql`0 as one`, of, bounds)}) as few`;

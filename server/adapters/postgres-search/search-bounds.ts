@@ -3,10 +3,12 @@
  * @property most matches that are counted one by one
  * @property totals shown beyond `scanned`, largest first; @property atLeast the same for values
  * @property ranked matches that are ranked one by one
+ * @property alike compared on each side of a price
  * @property isCommon whether an index in order finds a page sooner
  * @property shares one document in so many, each with an index
  * @property enough matches with which the first sample decides
  * @property sampled most that are read of a sample
+ * @property entries of the index that a read of all documents steps through
  * @property surely how many in a sample prove so many in all
  */
 export type SearchBounds = {
@@ -15,10 +17,12 @@ export type SearchBounds = {
   totals: readonly number[];
   atLeast: readonly number[];
   ranked: number;
+  alike: number;
   isCommon: (matches: number, of: { documents: number; limit: number }) => boolean;
   shares: readonly [coarse: number, fine: number];
   enough: number;
   sampled: number;
+  entries: number;
   surely: (count: number, share: number) => number;
 };
 
@@ -34,9 +38,11 @@ export const usualBounds: SearchBounds = {
   totals: [200_000, 100_000, 50_000, 20_000, 10_000, 4_000],
   atLeast: [1_000, 500, 200, 100],
   ranked: 2_000,
+  alike: 500,
   isCommon: (matches, { documents, limit }) => matches ** 2 > WALKED * limit * documents,
   shares: [256, 32],
   enough: 250,
   sampled: 2_000,
+  entries: 250_000,
   surely: (count, share) => Math.ceil(count / share + DEVIATIONS * (1 + Math.sqrt(count / share))),
 };

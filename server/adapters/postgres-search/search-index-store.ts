@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { steps } from './compile-set.ts';
 
 /** As in the migrations. A GIN index that grows by document takes most of a fill. */
-const found = sql`using gin (terms, search_buckets(width_mm, depth_mm, height_mm, price_cents, x, y, z))
-  with (fastupdate = off)`;
+const found = sql`using gin (terms, ${steps}) with (fastupdate = off)`;
 const indexes = {
-  search_documents_found: found,
-  search_documents_one_in_32: sql`${found} where uuid_hash(listing_id) & 31 = 0`,
-  search_documents_one_in_256: sql`${found} where uuid_hash(listing_id) & 255 = 0`,
+  search_documents_stepped: found,
+  search_documents_stepped_one_in_32: sql`${found} where uuid_hash(listing_id) & 31 = 0`,
+  search_documents_stepped_one_in_256: sql`${found} where uuid_hash(listing_id) & 255 = 0`,
   search_documents_created: sql`(created, listing_id)`,
   search_documents_price: sql`(price_cents, created, listing_id)`,
+  search_documents_cheapest: sql`(price_cents, created desc, listing_id desc)`,
 };
 
 /** Leaves the indexes out, if no document is stored yet. */

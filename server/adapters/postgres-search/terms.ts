@@ -42,20 +42,32 @@ const quoted = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sig
 const joined = (queries: readonly (string | undefined)[], operator: '&' | '|'): string | undefined =>
   queries.length > 0 && queries.every((query) => query !== undefined) ? `(${queries.join(operator)})` : undefined;
 
+type SetOfTerms = SearchSet & { of: 'word' | 'mark' | 'value' | 'phrase' };
+
+/** Returns the terms of which a listing has any; of a phrase, all. */
+export function termsIn(set: SetOfTerms): string[] {
+  switch (set.of) {
+    case 'word':
+      return set.parts.map((part) => wordTerm(part, set.word));
+    case 'mark':
+      return [markTerm(set.mark)];
+    case 'value':
+      return [valueTerm(`${set.facet}=${set.value}`)];
+    default:
+      return pairTerms(set.words);
+  }
+}
+
 /** Returns undefined when the set needs more than terms. */
 export function queryOf(set: SearchSet): string | undefined {
   switch (set.of) {
     case 'word':
-      return joined(
-        set.parts.map((part) => quoted(wordTerm(part, set.word))),
-        '|',
-      );
+      return joined(termsIn(set).map(quoted), '|');
     case 'mark':
-      return quoted(markTerm(set.mark));
     case 'value':
-      return quoted(valueTerm(`${set.facet}=${set.value}`));
+      return termsIn(set).map(quoted).join('');
     case 'phrase':
-      return joined(pairTerms(set.words).map(quoted), '&');
+      return joined(termsIn(set).map(quoted), '&');
     case 'and':
       return joined(set.sets.map(queryOf), '&');
     case 'or':
