@@ -53,8 +53,13 @@ function withCanaries(name: CallName, body: Record<string, unknown>): Record<str
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const filled = { ...body };
   for (const field of new Set([...Object.keys(body), ...fields])) {
-    // The caller's own address, and pictures that were uploaded.
-    if (field === 'image' || (/email$/i.test(field) && (contract[name] as Call).who !== 'anyone')) continue;
+    // The caller's own address, uploaded pictures, what the server signed.
+    if (
+      field === 'image' ||
+      field === 'challenge' ||
+      (/email$/i.test(field) && (contract[name] as Call).who !== 'anyone')
+    )
+      continue;
     const value = filled[field];
     if (value !== undefined && typeof value !== 'string') continue;
     const mark = `${CANARY}${name}`;
