@@ -22,7 +22,7 @@ const columns = (): Column<ListedDispute>[] => [
     key: 'reason',
     header: words.endingSale.reason,
     cell: ({ reason }) => (
-      <span dir="auto" className="tabled:inline-block tabled:min-w-28">
+      <span dir="auto" className="tabled:inline-block tabled:min-w-26">
         {saleReasonText(reason)}
       </span>
     ),
