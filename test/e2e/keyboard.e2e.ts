@@ -45,11 +45,15 @@ test('a listing is found, saved and paid for by keyboard alone (reliability 7)',
   await press(page, page.getByRole('link', { name: 'See everything you saved' }));
   await press(page, rowOf(page, listing.title).getByRole('link', { name: 'Purchase' }));
 
-  await type(page, 'Card number', cards.asksWhoPays);
+  const [pay, number] = [page.getByRole('button', { name: /^Pay\b/ }), page.getByLabel('Card number')];
+  await expect(pay).toBeEnabled();
+  await press(page, pay);
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/Enter the whole card number\./);
+  await page.keyboard.type(cards.asksWhoPays);
   await type(page, 'Expiration date', '1239');
   await type(page, 'CVC', '123');
-  await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeEnabled();
-  await press(page, page.getByRole('button', { name: /^Pay\b/ }));
+  await press(page, pay);
   const bank = page.frameLocator('iframe[title="Confirm it’s you"]');
   await press(page, bank.getByRole('button', { name: 'Complete authentication' }));
   await expectToast(page, 'Payment success');

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { words } from '../../../../words.ts';
 import type { CardChange, CardElementProps } from '../card-driver.ts';
@@ -6,23 +6,39 @@ import { type CardText, checkCardText, formatCardNumber, formatCvc, formatExpiry
 import { useFormattedInput } from './use-formatted-input.ts';
 
 const nothing: CardText = { number: '', expiry: '', cvc: '' };
+const parts = ['number', 'expiry', 'cvc'] as const;
+
+/** The current input. */
+export type TypedCard = { card: CardText; showMistakes: () => void };
 
 type Props = CardElementProps & {
-  /** Called with the current input, and with null on unmount. */
-  onCard: (card: CardText | null) => void;
+  /** Called with null on unmount. */
+  onCard: (typed: TypedCard | null) => void;
 };
 
 export function SandboxCardField({ options, onChange, onReady, onCard }: Props) {
   const legendId = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [isTried, setTried] = useState(false);
   const [card, setCard] = useState(nothing);
   const [left, setLeft] = useState<{ [Part in keyof CardText]?: boolean }>({});
   const mistakes = checkCardText(card, new Date());
   const onceReady = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
-    onCard(card);
+    onCard({ card, showMistakes: () => setTried(true) });
     return () => onCard(null);
   }, [card, onCard]);
+  const startInMistake = useEffectEvent(() => {
+    setTried(false);
+    setLeft({ number: true, expiry: true, cvc: true });
+    fields.current?.querySelectorAll('input')[parts.findIndex((part) => mistakes[part])]?.focus();
+  });
+  // A disabled field takes no focus.
+  const isRefused = isTried && !options?.disabled;
+  useEffect(() => {
+    if (isRefused) startInMistake();
+  }, [isRefused]);
   useEffect(() => onceReady(), []);
 
   /** An incomplete part is an error only after blur. */
@@ -39,7 +55,7 @@ export function SandboxCardField({ options, onChange, onReady, onCard }: Props) 
   }
 
   const onBlur = (part: keyof CardText) => (event: FocusEvent<HTMLInputElement>) => {
-    if (event.target.value !== '') setLeft((parts) => ({ ...parts, [part]: true }));
+    if (event.target.value !== '') setLeft((others) => ({ ...others, [part]: true }));
   };
   const number = useFormattedInput(card.number, formatCardNumber, (typed) => change({ number: typed }));
   const expiry = useFormattedInput(card.expiry, formatExpiry, (typed) => change({ expiry: typed }));
@@ -51,7 +67,7 @@ export function SandboxCardField({ options, onChange, onReady, onCard }: Props) 
   const shared = { inputMode: 'numeric', disabled: options?.disabled, spellCheck: false } as const;
 
   return (
-    <fieldset aria-labelledby={legendId} className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
+    <fieldset ref={fields} aria-labelledby={legendId} className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
       <legend id={legendId} className="sr-only">
         {words.card.label}
       </legend>

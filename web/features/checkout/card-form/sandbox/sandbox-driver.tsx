@@ -5,7 +5,7 @@ import { AuthenticationDialog } from './authentication-dialog.tsx';
 import { type CardText, checkCardText, digitsOf, splitExpiry } from './card-input.ts';
 import { createChallengeStore } from './challenge.ts';
 import { type BrowserIntent, createSandboxApi, type SandboxAnswer } from './sandbox-api.ts';
-import { SandboxCardField } from './sandbox-card-field.tsx';
+import { SandboxCardField, type TypedCard } from './sandbox-card-field.tsx';
 import { wordRefusal } from './word-refusal.ts';
 
 const handle = { elementType: 'card' } as const;
@@ -14,9 +14,9 @@ const handle = { elementType: 'card' } as const;
 export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey }: CardSettings): CardDriver {
   const api = createSandboxApi(apiUrl, publishableKey);
   const challenges = createChallengeStore();
-  let typed: CardText | null = null;
-  const storeCard = (card: CardText | null) => {
-    typed = card;
+  let typed: TypedCard | null = null;
+  const storeCard = (current: TypedCard | null) => {
+    typed = current;
   };
 
   return {
@@ -24,10 +24,11 @@ export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey
     renderOverlay: () => <AuthenticationDialog challenges={challenges} />,
     getHandle: () => (typed ? handle : null),
     async confirmCardPayment(clientSecret, data) {
-      const card = typed;
+      const card = typed?.card;
       const mistake = card ? mistakeIn(card) : 'incomplete_number';
       if (!card || mistake) {
         const code = mistake ?? 'incomplete_number';
+        typed?.showMistakes();
         return { error: { type: 'validation_error', code, message: words.card.errors[code] } };
       }
       const id = clientSecret.replace(/_secret_.*$/, '');
