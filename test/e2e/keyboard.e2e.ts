@@ -107,6 +107,7 @@ test('the first tab stop of every kind of page leads past the header @long', asy
     '/search?words=chair',
   ]) {
     await open(page, path);
+    await expect(page.getByRole('main').locator('a, button, input').first()).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip, path).toBeFocused();

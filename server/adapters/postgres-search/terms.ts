@@ -44,7 +44,7 @@ const joined = (queries: readonly (string | undefined)[], operator: '&' | '|'): 
 
 type SetOfTerms = SearchSet & { of: 'word' | 'mark' | 'value' | 'phrase' };
 
-/** Returns the terms of which a listing has any; of a phrase, all. */
+/** Returns the terms of a set. A match has all terms of a phrase, or one of the others. */
 export function termsIn(set: SetOfTerms): string[] {
   switch (set.of) {
     case 'word':
