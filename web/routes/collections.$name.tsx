@@ -122,7 +122,7 @@ function CollectionPage() {
               <ListingGrid key={shown} listings={listings} onFirstScreen={onFirstScreen} beside />
             </>
           ) : narrowed ? (
-            <NothingFound nearest={answer?.nearest} isNarrowed category={category} />
+            <NothingFound {...answer} isNarrowed category={category} />
           ) : all.data ? (
             <EmptyState text={words.collection.none(categoryWord(category))}>
               <LinkButton to="/search" kind="secondary">

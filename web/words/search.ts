@@ -174,6 +174,11 @@ export const search = area('search', {
     de: (typed) => `Keine Treffer für „${typed}“.`,
     es: (typed) => `Sin resultados para «${typed}».`,
   },
+  noneOfNewest: {
+    en: 'None of the newest items match. To search older ones too, use a more specific word or fewer filters.',
+    de: 'Unter den neuesten Artikeln passt keiner. Ältere findest du mit einem genaueren Wort oder weniger Filtern.',
+    es: 'Ninguno de los artículos más recientes coincide. Para buscar entre los anteriores, usa una palabra más precisa o menos filtros.',
+  },
   nearest: { en: 'These come closest:', de: 'Diese kommen am nächsten:', es: 'Estos son los más parecidos:' },
   inPart: { en: 'Close to your search', de: 'Ähnlich wie gesucht', es: 'Parecidos a tu búsqueda' },
   noneAtAll: {

@@ -59,13 +59,8 @@ async function scan(reading: Reading, wanted: readonly SearchSet[], withValues: 
   const first = sql`(select 1 as share, facet_values from search_documents where ${among} limit ${most + 1})`;
   const all = await countValues(db, first, withValues);
   const isWhole = all.rows <= most && !part;
-  const isExact = isWhole || all.rows === 0;
-  return {
-    ...all,
-    share: 1,
-    total: isExact ? { count: all.rows } : leastOf(Math.min(all.rows, most), totals),
-    isWhole,
-  };
+  const total = isWhole ? { count: all.rows } : leastOf(Math.min(all.rows, most), totals);
+  return { ...all, share: 1, total, isWhole };
 }
 
 /** @param needed finds that prove a number */

@@ -9,19 +9,19 @@ import { clearRefused } from './clear-refused.ts';
 import { withoutFilter } from './describe-filters.ts';
 import { showCounted } from './show-counted.ts';
 
-type Props = Pick<SearchAnswer, 'nearest'> & {
+type Props = Pick<SearchAnswer, 'nearest' | 'totalOrMore'> & {
   typed?: string | undefined;
   isNarrowed: boolean;
   /** Set on a category page; only the general search can drop the category. */
   category?: string;
 };
 
-export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
+export function NothingFound({ nearest, totalOrMore, typed, isNarrowed, category }: Props) {
   const { search } = words;
   const link = { resetScroll: false, preload: false, className: buttonStyle('secondary') } as const;
   if (!nearest)
     return (
-      <EmptyState text={search.noneAtAll}>
+      <EmptyState text={totalOrMore ? search.noneOfNewest : search.noneAtAll}>
         {isNarrowed ? (
           <Link to="." search={{}} onClick={() => clearRefused()} {...link}>
             {search.everything()}
@@ -32,9 +32,10 @@ export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
   const without = nearest.without as Filter;
   const count = showCounted(nearest.count, nearest.countOrMore);
   const isWords = without === 'words';
+  const none = isWords && typed ? search.noneFor(typed) : search.none;
   return (
     <div className="grid gap-8">
-      <EmptyState text={isWords && typed ? search.noneFor(typed) : search.none}>
+      <EmptyState text={totalOrMore ? search.noneOfNewest : none}>
         <Link
           to={category && without === 'category' ? '/search' : '.'}
           search={(asked: object) => ({ ...asked, ...withoutFilter[without], cursor: undefined })}

@@ -57,7 +57,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
           ) : listings.length > 0 ? (
             <ListingGrid key={shown} listings={listings} onFirstScreen={onFirstScreen} beside />
           ) : (
-            <NothingFound nearest={first.nearest} typed={address.words} isNarrowed={isNarrowed(address)} />
+            <NothingFound {...first} typed={address.words} isNarrowed={isNarrowed(address)} />
           )}
           <MoreListings
             next={parts.data?.pages.at(-1)?.nextCursor}
