@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
 import Stripe from 'stripe';
 import { createConnectPayouts } from '../../server/adapters/connect-payouts.ts';
 import { createStripeCardPayments } from '../../server/adapters/stripe-card-payments.ts';
@@ -15,6 +16,7 @@ import { refreshSeller } from '../../server/features/payouts/refresh-seller.ts';
 import { orderTransfers } from '../../server/features/payouts/transfers/order-transfers.ts';
 import { sendReversals } from '../../server/features/payouts/transfers/send-reversals.ts';
 import { sendTransfers } from '../../server/features/payouts/transfers/send-transfers.ts';
+import { type Db, inTransaction } from '../../server/platform/db/database.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { gatherCrowd } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
@@ -110,7 +112,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
         moved = (await workDuePurchases(services)) + (await reconcile(services).catch(unlessLate));
       }
     },
-    clear: () => deleteTrade(pool),
+    clear: () => deleteTrade(database.db),
     async close() {
       await services.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -159,18 +161,19 @@ function unlessLate(error: unknown): number {
   throw error;
 }
 
-/** Deletes all listings and purchases, here and at the provider; accounts stay. */
-async function deleteTrade(pool: AppServices['pool']): Promise<void> {
-  // Triggers that prevent deletion; only the table owner can disable them.
-  const setGuards = (how: 'enable' | 'disable') =>
-    Promise.all([
-      pool.query(`alter table ledger_entries ${how} trigger ledger_not_emptied`),
-      pool.query(`alter table audit_log ${how} trigger audit_not_emptied`),
-    ]);
-  await setGuards('disable');
-  await pool.query(
-    `truncate purchases, sales, refunds, ledger_entries, seller_balances, provider_events, wishes, listings, audit_log,
-       sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`,
-  );
-  await setGuards('enable');
+/** Deletes all listings and purchases, here and at the provider; accounts stay. A call that came too late may still write. */
+async function deleteTrade(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Triggers that prevent deletion; only the table owner can disable them.
+    const setGuards = async (how: RawBuilder<unknown>) => {
+      await sql`alter table ledger_entries ${how} trigger ledger_not_emptied`.execute(tx);
+      await sql`alter table audit_log ${how} trigger audit_not_emptied`.execute(tx);
+    };
+    await setGuards(sql`disable`);
+    await sql`truncate purchases, sales, refunds, ledger_entries, seller_balances, provider_events, wishes, listings, audit_log,
+      sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`.execute(
+      tx,
+    );
+    await setGuards(sql`enable`);
+  });
 }
