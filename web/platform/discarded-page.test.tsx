@@ -22,7 +22,12 @@ async function hydrate(served: React.ReactElement, drawn: React.ReactElement) {
   return { place, recovered, found: () => recovered.map(([, isDiscarded]) => isDiscarded) };
 }
 
-const lostMatch = 'Invariant failed: Could not find a nearest match!';
+const lostMatches = [
+  'Invariant failed: Could not find a nearest match!',
+  "Cannot read properties of undefined (reading 'routeId')",
+  "undefined is not an object (evaluating 't.routeId')",
+  'can\'t access property "routeId", t is undefined',
+];
 let failure: string | undefined;
 
 /** Fails once, as what belongs to a page that is left. */
@@ -39,10 +44,14 @@ it('a page of which the router has other matches was discarded', async () => {
 });
 
 it.each([
-  { title: 'a page of which the router has lost the match was discarded', message: lostMatch, isDiscarded: true },
+  ...lostMatches.map((message) => ({
+    title: `a page of which the router has lost the match was discarded: ${message}`,
+    message,
+    isDiscarded: true,
+  })),
   {
     title: 'a part that threw while it was hydrated is a fault, also of a page that was left',
-    message: 'Cannot read properties of undefined',
+    message: "Cannot read properties of undefined (reading 'title')",
     isDiscarded: false,
   },
 ])('$title', async ({ message, isDiscarded }) => {
