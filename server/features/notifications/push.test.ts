@@ -65,6 +65,16 @@ it('reaches each browser of a person, encrypted, in their language, with the pic
   service.pushed.length = 0;
 });
 
+it.each(['漢', '😀', '"'])('of the longest message is short enough for a push service: %s', async (letter) => {
+  const ada = await market.buyer({ name: letter.repeat(20) });
+  await subscribed(ada);
+  await write(ada, letter.repeat(2000 / letter.length));
+  await work();
+  const said = expect.stringMatching(/^Bo wrote to you about Oak chair: “.+…$/);
+  await expect.poll(() => service.pushed.at(-1)?.message.body).toEqual(said);
+  service.pushed.length = 0;
+});
+
 it('is not sent when it was read before, or not wanted', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
@@ -137,12 +147,13 @@ it('says a time in the zone that the person has chosen, like the list and the ma
   service.pushed.length = 0;
 });
 
-it('is tried again when the push service is busy', async () => {
+it('is tried again when the push service is busy, also after quiet hours', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
   service.tries.length = 0;
   service.answer(503);
   await write(ada, 'Hello');
+  await market.sql(`update notifications set at = at - interval '9 hours' where account_id = $1`, [ada.id]);
   await work().catch(() => undefined);
   await expect.poll(() => service.tries.length, { timeout: 120_000 }).toBeGreaterThan(0);
   expect(await subscriptionsOf(ada)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { offeredLanguage } from '../../../shared/domain/language.ts';
 import { notificationKinds } from '../../../shared/domain/notification.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import type { Services } from '../../ports/services.ts';
 import { describeNotification } from './describe-notification.ts';
 import { findMailListings } from './mail-listing-store.ts';
@@ -8,6 +9,8 @@ import { deleteSubscriptionById, findPush } from './push-store.ts';
 
 /** Milliseconds of retries: the app shows it anyway. */
 const TRIED_FOR = 30 * 60_000;
+/** More than a screen shows; push services refuse 4,096 bytes. */
+const MOST_CHARACTERS = 300;
 /** Seconds at the push service. */
 const TTL_SECONDS = 24 * 3600;
 
@@ -31,7 +34,7 @@ export async function sendPush(
   const image = found.listing_id && (await findMailListings(db, [found.listing_id])).get(found.listing_id)?.image;
   const payload: PushPayload = {
     title,
-    body: text,
+    body: cutText(text, MOST_CHARACTERS),
     href: found.href,
     tag: found.notification_id,
     lang: language,
@@ -47,7 +50,7 @@ export async function sendPush(
     if (outcome === 'gone') await deleteSubscriptionById(db, found.id);
     if (outcome === 'refused') log.warn({ subscriptionId: found.id }, 'a push service refused a notification');
   } catch (error) {
-    if (clock.now().getTime() - found.at.getTime() < TRIED_FOR) throw error;
+    if (clock.now().getTime() - found.since.getTime() < TRIED_FOR) throw error;
     log.warn({ err: error, subscriptionId: found.id }, 'a notification could not be pushed in time');
   }
 }
