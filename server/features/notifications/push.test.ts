@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { openDoor } from '../../../test/support/open-door.ts';
 import { openPushService } from '../../../test/support/push-service.ts';
 import { createWebPushSender, makePushKeys } from '../../adapters/web-push-sender.ts';
 import { inTransaction } from '../../platform/db/database.ts';
@@ -164,6 +165,50 @@ it('is tried again when the push service is busy, also after quiet hours', async
   await expect
     .poll(() => service.pushed.map(({ message }) => message.title), { timeout: 120_000 })
     .toEqual(['Message from Bo: Oak chair']);
+});
+
+describe('a hostile push service', () => {
+  const sender = () => {
+    const keys = makePushKeys();
+    const send = createWebPushSender({ keys, subject: 'mailto:a@example.com', onlyPublic: false });
+    const { keys: browser } = service.subscribe(keys.publicKey);
+    const message = { payload: 'x', ttl: 1, urgent: false };
+    return (endpoint: string) => send.send({ endpoint, ...browser }, message);
+  };
+
+  it('that never answers is left alone for a while, and delays no other', async () => {
+    const calls: string[] = [];
+    const silent = await openDoor(({ url = '' }) => void calls.push(url));
+    const other = await openDoor((_, response) => void response.writeHead(201).end());
+    const send = sender();
+    await expect(send(`${silent.origin}/1`)).rejects.toThrow('aborted');
+    await expect(send(`${silent.origin}/2`)).rejects.toThrow('silent');
+    expect(await send(`${other.origin}/3`)).toBe('sent');
+    expect(calls).toEqual(['/1']);
+    silent.close();
+    other.close();
+  });
+
+  it('that changes the protocol, redirects or never ends its answer is given up at once', async () => {
+    const ended = Promise.withResolvers<void>();
+    const door = await openDoor(({ url = '' }, response) => {
+      const { socket } = response;
+      if (url === '/protocol') return void socket?.write('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+      if (url === '/redirect') return void response.writeHead(307, { Location: '/endless' }).end();
+      response.writeHead(201).on('close', ended.resolve);
+      const fill = () => {
+        while (response.write('x'.repeat(16_384)));
+      };
+      fill();
+      response.on('drain', fill);
+    });
+    const send = sender();
+    await expect(send(`${door.origin}/protocol`)).rejects.toThrow('closed');
+    expect(await send(`${door.origin}/redirect`)).toBe('refused');
+    expect(await send(`${door.origin}/endless`)).toBe('sent');
+    await ended.promise;
+    door.close();
+  });
 });
 
 it.each([
