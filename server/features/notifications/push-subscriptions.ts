@@ -1,4 +1,6 @@
 import { ECDH } from 'node:crypto';
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { notificationRefusals } from '../../../shared/words/refusals/notifications.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
@@ -19,12 +21,18 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** @throws invalid_input for an address that must not be called, or a bad key */
+type NewBrowser = ParsedInput<Contract['addPushSubscription']>['body'];
+
+const PADDING = /=+$/;
+
+/** @throws invalid_input for an address that must not be called, a bad key, or a former key of the shop */
 export async function addSubscription(
   { db, push }: Pick<Services, 'db' | 'push'>,
   caller: Caller,
-  { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
+  { endpoint, keys, publicKey = push.publicKey }: NewBrowser,
 ): Promise<void> {
+  if (publicKey.replace(PADDING, '') !== push.publicKey)
+    throw invalidFields({ publicKey: notificationRefusals.pushKeysNeeded() });
   if (!isPoint(keys.p256dh)) throw invalidFields({ keys: notificationRefusals.pushKeysNeeded() });
   if (!push.allows(endpoint)) throw invalidFields({ endpoint: notificationRefusals.pushAddressNeeded() });
   await inTransaction(db, async (tx) => {

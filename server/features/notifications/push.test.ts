@@ -111,6 +111,19 @@ it('is not stored with a key that is no point of the curve, since each push woul
   expect(await subscriptionsOf(ada)).toEqual([]);
 });
 
+it('is refused for a former key of the shop, with which a push reaches nobody', async () => {
+  const ada = await market.buyer();
+  const { push } = await ada.api.getNotificationChoices();
+  const subscription = service.subscribe(push.publicKey);
+  const add = (publicKey: string) => ada.call('addPushSubscription', { body: { ...subscription, publicKey } });
+  expect(await add(makePushKeys().publicKey)).toMatchObject({
+    status: 422,
+    body: { fields: { publicKey: expect.any(String) } },
+  });
+  expect(await subscriptionsOf(ada)).toEqual([]);
+  expect(await add(`${push.publicKey}=`)).toMatchObject({ status: 201 });
+});
+
 it('belongs to the person who signed in last in that browser', async () => {
   const [ada, eve] = [await market.buyer(), await market.buyer()];
   const subscription = await subscribed(ada);
