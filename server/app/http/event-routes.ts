@@ -22,6 +22,13 @@ const STREAMS_OF_ACCOUNT = 20;
 
 const encoder = new TextEncoder();
 
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Else nginx buffers.
+  'X-Accel-Buffering': 'no',
+};
+
 /** Streams a person's events: `GET /api/events`. `Last-Event-ID` resumes without a gap. */
 export function eventRoutes(services: AppServices) {
   const open = new Map<string, number>();
@@ -29,6 +36,8 @@ export function eventRoutes(services: AppServices) {
     const { caller } = await authorizeCall(services, { who: 'signedIn' }, c.req.raw);
     if (!caller) throw new Failure('not_signed_in');
     const last = readLastId(c.req.header('Last-Event-ID'));
+    // Nobody would end its stream.
+    if (c.req.method === 'HEAD') return c.body(null, { headers });
     const count = open.get(caller.id) ?? 0;
     if (count >= STREAMS_OF_ACCOUNT) throw new Failure('too_many_requests', { retryAfter: 30 });
     open.set(caller.id, count + 1);
@@ -57,20 +66,14 @@ export function eventRoutes(services: AppServices) {
       left();
     };
     return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, ended }), {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store, no-transform',
-        // Else nginx buffers.
-        'X-Accel-Buffering': 'no',
-      },
+      headers,
     });
   });
 }
 
 function readLastId(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
-  const id = Number(text);
-  if (Number.isSafeInteger(id) && id >= 0) return id;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
   throw invalidFields({ 'Last-Event-ID': refusalForPrograms('Send the id of an event.') });
 }
 
