@@ -1,5 +1,6 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
+import { dropNotices } from '../features/conversations/mark-read.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
@@ -51,6 +52,7 @@ export const createDealHooks = (
     async parted(tx, between) {
       await endOffers(tx, { between });
       await endHoldsBetween(tx, between);
+      await dropNotices(tx, ...between);
     },
   };
 };

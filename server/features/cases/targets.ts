@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
+import { withdrawText } from '../notifications/mark-read.ts';
 import {
   findReviewInContext,
   findReviewTarget,
@@ -70,7 +71,7 @@ export const targets: Record<CaseKind, TargetRules> = {
       return message ? [message.buyer_id, message.seller_id] : [];
     },
     context: findMessagesInContext,
-    hide: ({ tx, row }) => setMessageHidden(tx, row.target_id, true),
+    hide: ({ tx, row }) => hideMessage(tx, row.target_id),
     show: ({ tx, row }) => setMessageHidden(tx, row.target_id, false),
   },
   review: {
@@ -129,4 +130,13 @@ async function findOwnMessage(db: Db, id: string, caller: Caller | undefined): P
   const message = caller && (await findMessage(db, id));
   if (!message || ![message.buyer_id, message.seller_id].includes(caller.id)) return undefined;
   return { id: message.id, subjectId: message.sender_id, title: message.listing_title };
+}
+
+/** A mail that waits has its text too. */
+async function hideMessage(tx: Tx, id: string): Promise<void> {
+  await setMessageHidden(tx, id, true);
+  const message = await findMessage(tx, id);
+  if (!message) return;
+  const { sender_id, buyer_id, seller_id, conversation_id } = message;
+  await withdrawText(tx, sender_id === buyer_id ? seller_id : buyer_id, conversation_id);
 }

@@ -24,6 +24,15 @@ export const findOwn = (db: Db, id: string, accountId: string): Promise<Conversa
     .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
     .executeTakeFirst();
 
+/** About any listing of either. */
+export const listBetween = (db: Db, one: string, other: string): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('conversations')
+    .select('id')
+    .where('buyer_id', 'in', [one, other])
+    .where('seller_id', 'in', [one, other])
+    .execute();
+
 /** Finds the conversation, or makes it. */
 export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
   const made = await tx
