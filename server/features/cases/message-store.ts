@@ -5,19 +5,12 @@ import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts
 /** Messages before the reported one, and after it. */
 const AROUND = 5;
 
-type MessageTarget = {
-  id: string;
-  sender_id: string;
-  listing_title: string;
-  conversation_id: string;
-  buyer_id: string;
-  seller_id: string;
-};
+type MessageTarget = { id: string; sender_id: string; listing_title: string; buyer_id: string; seller_id: string };
 
 /** Finds no events. */
 export async function findMessage(db: Db, id: string): Promise<MessageTarget | undefined> {
   const { rows } = await sql<MessageTarget>`
-    select m.id, m.sender_id, l.title as listing_title, c.id as conversation_id, c.buyer_id, c.seller_id
+    select m.id, m.sender_id, l.title as listing_title, c.buyer_id, c.seller_id
       from messages m join conversations c on c.id = m.conversation_id join listings l on l.id = c.listing_id
      where m.id = ${id} and m.sender_id is not null and m.kind in ('text', 'photos')`.execute(db);
   return rows[0];
