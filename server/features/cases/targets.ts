@@ -5,7 +5,6 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
-import { withdrawText } from '../notifications/mark-read.ts';
 import {
   findReviewInContext,
   findReviewTarget,
@@ -71,8 +70,8 @@ export const targets: Record<CaseKind, TargetRules> = {
       return message ? [message.buyer_id, message.seller_id] : [];
     },
     context: findMessagesInContext,
-    hide: ({ tx, row }) => hideMessage(tx, row.target_id),
-    show: ({ tx, row }) => setMessageHidden(tx, row.target_id, false),
+    hide: (acting) => moderateMessage(acting, true),
+    show: (acting) => moderateMessage(acting, false),
   },
   review: {
     async find(db, id) {
@@ -132,11 +131,7 @@ async function findOwnMessage(db: Db, id: string, caller: Caller | undefined): P
   return { id: message.id, subjectId: message.sender_id, title: message.listing_title };
 }
 
-/** A mail that waits has its text too. */
-async function hideMessage(tx: Tx, id: string): Promise<void> {
-  await setMessageHidden(tx, id, true);
-  const message = await findMessage(tx, id);
-  if (!message) return;
-  const { sender_id, buyer_id, seller_id, conversation_id } = message;
-  await withdrawText(tx, sender_id === buyer_id ? seller_id : buyer_id, conversation_id);
+async function moderateMessage({ services, tx, row }: Acting, isHidden: boolean): Promise<void> {
+  await setMessageHidden(tx, row.target_id, isHidden);
+  await services.deal.messageModerated(tx, row.target_id);
 }

@@ -63,7 +63,7 @@ export const reservePosition = (tx: Tx, id: string) =>
     .updateTable('conversations')
     .set((eb) => ({ last_position: eb('last_position', '+', 1) }))
     .where('id', '=', id)
-    .returning(['last_position as position', 'buyer_id', 'seller_id'])
+    .returning('last_position as position')
     .executeTakeFirstOrThrow();
 
 /** Moves it to the top, outside of the archive, unread for all but the writer. */

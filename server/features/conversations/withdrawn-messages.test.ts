@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { readEvents } from '../../../test/support/event-reader.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -26,12 +27,16 @@ async function insulted() {
   return { buyer, seller, messageId };
 }
 
-it('a message that moderation removed is neither in the mail about it nor in the list', async () => {
+it('a message that moderation removed leaves open pages, the list and the mail about it', async () => {
   const { seller, messageId } = await insulted();
+  const page = await readEvents(seller);
   const admin = await market.admin();
   await seller.api.sendReport({ body: { kind: 'message', targetId: messageId, reason: 'offensive' } });
   const [row] = await market.sql('select id from cases where target_id = $1', [messageId]);
   await admin.api.decideCase({ params: { id: String(row?.id) }, body: { action: 'hide', reason: 'It insults.' } });
+  await page.waitFor(1);
+  expect(page.messages()).toMatchObject([{ id: messageId, removed: true }]);
+  await page.close();
   const [mail] = await mailsTo(seller);
   expect(mail?.text).toContain('Open the conversation to read it');
   expect(`${mail?.text}${mail?.html}`).not.toContain(INSULT);
