@@ -6,7 +6,7 @@ import { openDoor } from '../../../test/support/open-door.ts';
 import { openPushService } from '../../../test/support/push-service.ts';
 import { createWebPushSender, makePushKeys } from '../../adapters/web-push-sender.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { isPublicAddress, lookupPublic } from '../../platform/http/public-address.ts';
 import { markRead } from './mark-read.ts';
 import { notify } from './notify.ts';
 
@@ -256,6 +256,14 @@ it('allows only addresses on the public internet', () => {
   ];
   expect(here.filter(isPublicAddress)).toEqual([]);
   expect(['8.8.8.8', '142.250.1.1', '2a00:1450::1'].filter(isPublicAddress)).toHaveLength(3);
+});
+
+it('asks name servers without the threads that all lookups of the process share, since one may never answer', async () => {
+  const shared = () => process.getActiveResourcesInfo().filter((name) => name === 'GetAddrInfoReqWrap').length;
+  const before = shared();
+  const done = new Promise((resolve) => lookupPublic('push.example.com', { all: true }, resolve));
+  expect(shared()).toBe(before);
+  await done;
 });
 
 it('is not called at a name that leads into this network', async () => {
