@@ -6,9 +6,9 @@ import { isPublicAddress, lookupPublic } from '../platform/http/public-address.t
 import type { PushSender } from '../ports/push-sender.ts';
 
 const ANSWER_MS = 5_000;
-/** Bytes of an answer that nobody reads; then its connection is closed. */
+/** Bytes, which nobody reads. */
 const MOST_ANSWERED = 64 * 1024;
-/** Milliseconds; doubles each time. One silent address must not delay the pushes of everybody. */
+/** Milliseconds; doubles each time. */
 const FIRST_PAUSE = 60_000;
 const MOST_DOUBLINGS = 6;
 const KNOWN_ADDRESSES = 1_000;
@@ -60,7 +60,7 @@ export function createWebPushSender({ keys, subject, onlyPublic }: Options): Pus
   };
 }
 
-/** Per process: push services that gave no answer in time are left alone for a while. */
+/** One silent service must not delay the pushes of everybody. */
 function createPauses() {
   const silent = new LRUCache<string, { times: number; until: number }>({ max: KNOWN_ADDRESSES });
   return {
@@ -76,7 +76,7 @@ function createPauses() {
 
 type Sent = { method: string; headers: object; body: Buffer | null; onlyPublic: boolean };
 
-/** Does not follow redirects, which could lead into this network. */
+/** Follows no redirects into this network. */
 function post(endpoint: string, { method, headers, body, onlyPublic }: Sent): Promise<number> {
   const request = endpoint.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((answered, failed) => {
@@ -98,7 +98,7 @@ function post(endpoint: string, { method, headers, body, onlyPublic }: Sent): Pr
       },
     );
     sending.on('error', failed);
-    // Without a response, such as after a change of protocol.
+    // Perhaps without a response.
     sending.on('close', () => failed(new Error('The push service closed the connection.')));
     sending.end(body ?? undefined);
   });

@@ -150,7 +150,7 @@ export const notificationCalls = {
         { p256dh: key(65), auth: key(16) },
         { error: issueMessage(notificationRefusals.pushKeysNeeded()) },
       ),
-      /** The shop's key that the browser subscribed with. */
+      /** The shop's. */
       publicKey: key(65).optional(),
     }),
     answer: acknowledged,

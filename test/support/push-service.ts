@@ -5,7 +5,7 @@ import { importJWK, jwtVerify } from 'jose';
 
 type Pushed = { browser: string; headers: Record<string, string>; message: Record<string, unknown> };
 
-/** Services need not take more (RFC 8030, 7.2). */
+/** RFC 8030, 7.2. */
 const MOST_BYTES = 4096;
 
 /** A local push service with browsers that decrypt what they get (RFC 8291) and check who sent it (RFC 8292). */

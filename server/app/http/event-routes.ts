@@ -11,11 +11,11 @@ import { authorizeCall } from './gate.ts';
 
 /** Milliseconds; then the page reconnects with a new access token. */
 const LASTS = 5 * 60_000;
-/** Milliseconds between heartbeats, since proxies end silent connections. Checks the access again each time. */
+/** Milliseconds, since proxies end silent connections. Checks the access each time. */
 const BEAT_EVERY = 25_000;
 /** Milliseconds until a page reconnects. */
 const RETRY = 1_000;
-/** Unsent parts for a slow reader; then its stream ends, and it reconnects for the rest. */
+/** Unsent parts; then a slow reader's stream ends, and it reconnects. */
 const MOST_WAITING = 500;
 /** Per account and process, such as one for each tab. */
 const STREAMS_OF_ACCOUNT = 20;

@@ -24,7 +24,6 @@ export const findOwn = (db: Db, id: string, accountId: string): Promise<Conversa
     .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
     .executeTakeFirst();
 
-/** About any listing of either. */
 export const listBetween = (db: Db, one: string, other: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('conversations')

@@ -24,7 +24,7 @@ export async function markRead(services: Services, caller: Caller, id: string): 
   });
 }
 
-/** Drops the waiting mails and pushes to a person about the conversations with another one. */
+/** Drops a person's waiting mails about conversations with another one. */
 export async function dropNotices(tx: Tx, readerId: string, otherId: string): Promise<void> {
   for (const { id } of await listBetween(tx, readerId, otherId)) await markNotificationsRead(tx, readerId, id);
 }

@@ -52,7 +52,6 @@ export async function writeMessage(services: Needed, tx: Tx, writing: Writing): 
   return id;
 }
 
-/** To open pages of both. */
 const publishMessage = ({ live }: Needed, tx: Tx, row: MessageRow): Promise<void> =>
   live.publish(
     tx,
@@ -63,7 +62,7 @@ const publishMessage = ({ live }: Needed, tx: Tx, row: MessageRow): Promise<void
     })),
   );
 
-/** Shows open pages what moderation decided about a message. A waiting mail loses the text of a removed one. */
+/** Shows moderation to open pages; waiting mails lose a removed text. */
 export async function applyModeration(services: Needed, tx: Tx, id: string): Promise<void> {
   const row = await findMessage(tx, id);
   if (!row) return;

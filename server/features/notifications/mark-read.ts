@@ -3,12 +3,12 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { deleteTexts, setRead, setReadByGroup } from './notification-store.ts';
 
-/** Marks a group, such as a conversation, as read, and drops its waiting deliveries. */
+/** Marks a group as read, and drops its waiting deliveries. */
 export async function markRead(tx: Tx, accountId: string, groupKey: string): Promise<void> {
   await setReadByGroup(tx, accountId, groupKey);
 }
 
-/** Takes the texts of messages out of a person's notifications of a conversation, read or not. */
+/** Takes the texts out of a person's notifications of a conversation. */
 export async function withdrawText(tx: Tx, accountId: string, conversationId: string): Promise<void> {
   await deleteTexts(tx, accountId, conversationId);
 }

@@ -11,7 +11,7 @@ import { deleteSubscriptions, insertKeys, trimSubscriptions, upsertSubscription 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
 
-/** On the curve of push messages; another key would fail. */
+/** Another key would fail. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
@@ -25,7 +25,7 @@ type NewBrowser = ParsedInput<Contract['addPushSubscription']>['body'];
 
 const PADDING = /=+$/;
 
-/** @throws invalid_input for an address that must not be called, a bad key, or a former key of the shop */
+/** @throws invalid_input for a forbidden address, a bad key, or a former one of the shop */
 export async function addSubscription(
   { db, push }: Pick<Services, 'db' | 'push'>,
   caller: Caller,

@@ -7,9 +7,9 @@ import { describeNotification } from './describe-notification.ts';
 import { findMailListings } from './mail-listing-store.ts';
 import { deleteSubscriptionById, findPush } from './push-store.ts';
 
-/** Milliseconds of retries: the app shows it anyway. */
+/** Milliseconds of retries. */
 const TRIED_FOR = 30 * 60_000;
-/** More than a screen shows; push services refuse 4,096 bytes. */
+/** Push services refuse over 4,096 bytes. */
 const MOST_CHARACTERS = 300;
 /** Seconds at the push service. */
 const TTL_SECONDS = 24 * 3600;

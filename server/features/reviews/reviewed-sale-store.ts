@@ -23,11 +23,11 @@ const side = (isMine: boolean, accountId: string) => sql<SideRow>`(
       'repliedAt', r.replied_at, 'replyHidden', r.reply_hidden_at is not null, 'shown', r.shown_from <= now() and r.hidden_at is null, 'hidden', r.hidden_at is not null)
     from reviews r where r.fulfillment_id = f.id and (r.writer_id = ${accountId}) = ${isMine})`;
 
-/** A refund takes the completion back, and not what was written before. */
+/** A refund takes back only the first. */
 const completedAt = sql<Date>`coalesce(f.completed_at, f.handed_over_at,
   (select min(r.created_at) from reviews r where r.fulfillment_id = f.id))`;
 
-/** Returns sales and purchases to review or reviewed, latest first. @param seconds for a review */
+/** Returns sales to review or reviewed, latest first. @param seconds for a review */
 export const listReviewedSalesOf = (db: Db, accountId: string, seconds: number) =>
   db
     .selectFrom('fulfillments as f')

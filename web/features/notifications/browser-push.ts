@@ -63,7 +63,7 @@ async function sendSubscription(subscription: PushSubscription): Promise<void> {
 const base64url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes))).replace(/[+/]/g, (char) => (char === '+' ? '-' : '_'));
 
-/** The server removed it when other sessions ended. It refuses one that reaches nobody, which ends here too. */
+/** The server removed it when other sessions ended, and refuses one for a former key. */
 export async function renewPush(): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;

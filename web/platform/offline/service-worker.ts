@@ -53,7 +53,7 @@ async function openPage(href: string): Promise<void> {
   const url = new URL(href, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: 'window' });
   const pages = windows.filter(({ frameType }) => frameType !== 'nested');
-  // A new load would drop what was typed there.
+  // A load would drop what was typed.
   const open = pages.find((page) => page.url === url);
   const shown = open ?? (await pages[0]?.navigate(url).catch(() => null));
   if (shown) await shown.focus();

@@ -20,7 +20,7 @@ export type MovementRow = {
   is_reduced: boolean;
 };
 
-/** Sorts the oldest first. Amounts are from the seller's side. A fee that takes the whole price moves no money of the seller. */
+/** Sorts the oldest first. Amounts are from the seller's side. */
 export async function listMovements(db: Db, sellerId: string, period: Period): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.at, m.kind, m.title, m.net - m.fee - m.delivery as price_cents, m.fee as fee_cents,
