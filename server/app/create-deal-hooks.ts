@@ -1,6 +1,6 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
-import { dropNotices } from '../features/conversations/mark-read.ts';
+import { dropNotices, withdrawTextsOf } from '../features/conversations/mark-read.ts';
 import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
@@ -47,6 +47,7 @@ export const createDealHooks = (
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
     async personLeft(tx, accountId) {
       await endOffers(tx, { accountId });
+      await withdrawTextsOf(tx, accountId);
       await notifyOfDebt(services, tx, accountId);
     },
     personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),

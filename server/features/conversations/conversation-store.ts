@@ -32,6 +32,17 @@ export const listBetween = (db: Db, one: string, other: string): Promise<{ id: s
     .where('seller_id', 'in', [one, other])
     .execute();
 
+/** Of conversations with a new line since yesterday. */
+export const listPartners = (db: Db, accountId: string): Promise<{ id: string; partner_id: string }[]> =>
+  db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversation_members as other', 'other.conversation_id', 'own.conversation_id')
+    .select(['other.conversation_id as id', 'other.account_id as partner_id'])
+    .where('own.account_id', '=', accountId)
+    .where('other.account_id', '<>', accountId)
+    .where('own.last_at', '>', sql<Date>`now() - interval '2 days'`)
+    .execute();
+
 /** Finds the conversation, or makes it. */
 export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
   const made = await tx

@@ -43,6 +43,15 @@ it('a message that moderation removed leaves open pages, the list and the mail a
   expect(JSON.stringify(await seller.api.listNotifications({ query: {} }))).not.toContain(INSULT);
 });
 
+it('the mail about a message of a person who was removed has no text', async () => {
+  const { buyer, seller } = await insulted();
+  await (await market.admin()).api.deleteUser({ params: { id: buyer.id } });
+  const [mail, ...more] = await mailsTo(seller);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Open the conversation to read it');
+  expect(`${mail?.text}${mail?.html}`).not.toContain(INSULT);
+});
+
 it('whoever blocks a person gets no mail about what that person wrote before; the other one notices nothing', async () => {
   const { buyer, seller } = await insulted();
   const [answered] = (await seller.api.listConversations({})).items;
