@@ -32,7 +32,7 @@ export const listBetween = (db: Db, one: string, other: string): Promise<{ id: s
     .where('seller_id', 'in', [one, other])
     .execute();
 
-/** Of conversations with a new line since yesterday. */
+/** Of recent conversations. */
 export const listPartners = (db: Db, accountId: string): Promise<{ id: string; partner_id: string }[]> =>
   db
     .selectFrom('conversation_members as own')

@@ -29,7 +29,7 @@ export async function dropNotices(tx: Tx, readerId: string, otherId: string): Pr
   for (const { id } of await listBetween(tx, readerId, otherId)) await markNotificationsRead(tx, readerId, id);
 }
 
-/** Waiting mails lose the texts of a person who left, or was removed for them. */
+/** Waiting mails lose the texts of a person who left or was removed. */
 export async function withdrawTextsOf(tx: Tx, writerId: string): Promise<void> {
   for (const { id, partner_id } of await listPartners(tx, writerId)) await withdrawText(tx, partner_id, id);
 }

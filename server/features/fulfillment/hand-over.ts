@@ -66,7 +66,7 @@ export async function handOver(
   return done;
 }
 
-/** A time long before would end the buyer's days for a review or a return. */
+/** Long before, it would end the buyer's days for a review or a return. */
 async function earliestHandover({ config }: Services, tx: Tx, { id, now }: { id: string; now: number }) {
   const begun = (await listWindows(tx, id)).find(({ state, starts_at }) => state === 'accepted' && +starts_at <= now);
   return Math.max(begun?.starts_at.getTime() ?? 0, now - config.deadlines.code * 1000);

@@ -60,7 +60,7 @@ export const setReadByGroup = (tx: Tx, accountId: string, groupKey: string) =>
 export const deleteTexts = (tx: Tx, accountId: string, groupKey: string) =>
   tx
     .updateTable('notifications')
-    .set({ params: sql<object>`params - 'text'` })
+    .set({ params: sql<string>`params - 'text'` })
     .where('account_id', '=', accountId)
     .where('kind', '=', 'message')
     .where('group_key', '=', groupKey)

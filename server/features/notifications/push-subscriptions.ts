@@ -41,7 +41,7 @@ export async function addSubscription(
   });
 }
 
-/** In all of a person's browsers. Own ones subscribe again. */
+/** Own ones subscribe again. */
 export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }

@@ -11,7 +11,7 @@ export function mergeMessage(pages: MessagePages, message: Message): MessagePage
   if (isKnown) return changeMessages(pages, (one) => (one.id === message.id ? message : one));
   const [latest, ...earlier] = pages.pages;
   const oldest = pages.pages.at(-1);
-  // A change of a message that is not loaded yet.
+  // Not loaded yet.
   if (!latest || (oldest?.nextCursor && message.at < (oldest.items[0]?.at ?? ''))) return pages;
   const before = latest.items.findLastIndex(({ at }) => at <= message.at);
   const items = latest.items.toSpliced(before + 1, 0, message);
