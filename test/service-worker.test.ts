@@ -13,7 +13,7 @@ const late = (text: string) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(text)), 45_000));
 
 /** Starts the worker on a network; `stored` are the addresses that its caches have. */
-function start(network: (address: string) => Promise<Response>, stored: readonly string[]) {
+function start(network: (address: string) => Promise<Response>, stored: readonly string[], clients: object = {}) {
   const listeners = new Map<string, (event: Fetch) => void>();
   const match = async (key: string | Request) => {
     const address = new URL(typeof key === 'string' ? key : key.url, origin).pathname;
@@ -24,13 +24,19 @@ function start(network: (address: string) => Promise<Response>, stored: readonly
     location: { origin },
     setTimeout,
     clearTimeout,
+    clients,
   };
   const fetched = (key: string | Request) => network(typeof key === 'string' ? key : key.url);
   const redirect = (address: string) => new Response(`to ${address}`);
   new Function('self', 'caches', 'fetch', 'Response', source)(self, { open: async () => ({ match }) }, fetched, {
     redirect,
   });
-  return async (path: string, mode: 'navigate' | 'cors') => {
+  const press = (href: string) =>
+    new Promise((done) => {
+      const notification = { close: () => undefined, data: { href } };
+      listeners.get('notificationclick')?.({ notification, waitUntil: done } as unknown as Fetch);
+    });
+  const get = async (path: string, mode: 'navigate' | 'cors') => {
     let text: string | undefined;
     const request = { method: 'GET', url: `${origin}${path}`, mode, headers: new Headers() } as unknown as Request;
     const respondWith = (answer: Promise<Response>) =>
@@ -43,6 +49,7 @@ function start(network: (address: string) => Promise<Response>, stored: readonly
       return text;
     };
   };
+  return Object.assign(get, { press });
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -67,4 +74,28 @@ it('gives the answer that it has while the server is silent, and without one wai
   expect(await known(25_000)).toBe('stored /api/listings');
   expect(await slow(0)).toBeUndefined();
   expect(await slow(25_000)).toBe('fresh');
+});
+
+it.each([
+  [
+    'focuses the page of a notification where it is open, and loads it nowhere',
+    ['/', '/messages/1'],
+    ['focus /messages/1'],
+  ],
+  ['shows it in a window with another page, and not in a part of one', ['nested', '/'], ['load /', 'focus /']],
+  ['opens a window where none shows the shop', [], ['window']],
+])('%s', async (_, open, done) => {
+  const acts: string[] = [];
+  const windows = open.map((path) => ({
+    url: origin + path,
+    frameType: path === 'nested' ? 'nested' : 'top-level',
+    async navigate() {
+      acts.push(`load ${path}`);
+      return this;
+    },
+    focus: async () => void acts.push(`focus ${path}`),
+  }));
+  const clients = { matchAll: async () => windows, openWindow: async () => void acts.push('window') };
+  await start(never, [], clients).press('/messages/1');
+  expect(acts).toEqual(done);
 });

@@ -1,5 +1,7 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
+import { dropNotices, withdrawTextsOf } from '../features/conversations/mark-read.ts';
+import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
@@ -45,12 +47,15 @@ export const createDealHooks = (
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
     async personLeft(tx, accountId) {
       await endOffers(tx, { accountId });
+      await withdrawTextsOf(tx, accountId);
       await notifyOfDebt(services, tx, accountId);
     },
     personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
+    messageModerated: (tx, messageId) => applyModeration(services, tx, messageId),
     async parted(tx, between) {
       await endOffers(tx, { between });
       await endHoldsBetween(tx, between);
+      await dropNotices(tx, ...between);
     },
   };
 };

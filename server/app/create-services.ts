@@ -23,6 +23,7 @@ import { createWatchRun } from '../platform/observability/watch-run.ts';
 import { createLifecycle } from '../platform/process/lifecycle.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Config } from '../ports/config.ts';
+import type { Jobs } from '../ports/jobs.ts';
 import type { PushSender } from '../ports/push-sender.ts';
 import {
   chooseIdentity,
@@ -82,13 +83,13 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const imagePipeline = createImagePipeline();
   const searchEngines = chooseSearchEngines(config, database);
   const push = await createPush(config, db, tracing);
-  const jobs = await createBossJobs({
+  const jobs: Jobs = await createBossJobs({
     pool,
     log,
     watchRun,
     workers: {
       'send-mail': (mail) => mailer.send(mail),
-      'send-push': (job) => sendPush({ db, push, clock, shop, log }, job),
+      'send-push': (job) => sendPush({ db, push, clock, shop, log, jobs }, job),
     },
   });
   await storeFirstTexts(database, config.legalDir);

@@ -37,5 +37,7 @@ export type DealHooks = {
   personErased(tx: Tx, accountId: string): Promise<void>;
   /** The removal had waited for a payment. */
   removed(tx: Tx, caseId: string): Promise<void>;
-  parted(tx: Tx, between: readonly [string, string]): Promise<void>;
+  messageModerated(tx: Tx, messageId: string): Promise<void>;
+  /** The first has blocked the second. */
+  parted(tx: Tx, between: readonly [by: string, other: string]): Promise<void>;
 };

@@ -150,6 +150,8 @@ export const notificationCalls = {
         { p256dh: key(65), auth: key(16) },
         { error: issueMessage(notificationRefusals.pushKeysNeeded()) },
       ),
+      /** The shop's. */
+      publicKey: key(65).optional(),
     }),
     answer: acknowledged,
     statuses: [201],

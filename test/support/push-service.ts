@@ -5,6 +5,9 @@ import { importJWK, jwtVerify } from 'jose';
 
 type Pushed = { browser: string; headers: Record<string, string>; message: Record<string, unknown> };
 
+/** RFC 8030, 7.2. */
+const MOST_BYTES = 4096;
+
 /** A local push service with browsers that decrypt what they get (RFC 8291) and check who sent it (RFC 8292). */
 export async function openPushService() {
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
@@ -15,13 +18,15 @@ export async function openPushService() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
     tries.push(status);
+    if (body.length > MOST_BYTES) return void response.writeHead(413).end();
     const name = request.url?.slice(1) ?? '';
     const browser = browsers.get(name);
     if (status === 201 && browser) {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
       await checkSender(headers.authorization ?? '', publicKey, origin());
-      pushed.push({ browser: name, headers, message: JSON.parse(decrypt(Buffer.concat(chunks), browser)) });
+      pushed.push({ browser: name, headers, message: JSON.parse(decrypt(body, browser)) });
     }
     response.writeHead(status).end();
   });

@@ -27,6 +27,18 @@ it('the stream of events stays open for longer than a slow client may read', asy
   await stream.close();
 });
 
+it('a request for the head alone opens no stream, which nobody would end', async () => {
+  const person = await market.seller();
+  const asked = Array.from({ length: 25 }, () => person.fetch('/api/events', { method: 'HEAD' }));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  await (await readEvents(person)).close();
+});
+
+it.each(['-1', '1.5', '0x10', '1e3', '9007199254740993', 'abc'])('refuses %s as the last event', async (id) => {
+  const person = await market.seller();
+  expect((await person.fetch('/api/events', { headers: { 'Last-Event-ID': id } })).status).toBe(422);
+});
+
 describe('a stream ends at once, by an event that is not sent, when its person', () => {
   const ended: [string, (person: Actor) => Promise<unknown>][] = [
     ['is removed by an admin', async ({ id }) => (await market.admin()).api.deleteUser({ params: { id } })],

@@ -11,16 +11,23 @@ import { authorizeCall } from './gate.ts';
 
 /** Milliseconds; then the page reconnects with a new access token. */
 const LASTS = 5 * 60_000;
-/** Milliseconds between heartbeats, since proxies end silent connections. Checks the access again each time. */
+/** Milliseconds, since proxies end silent connections. Checks the access each time. */
 const BEAT_EVERY = 25_000;
 /** Milliseconds until a page reconnects. */
 const RETRY = 1_000;
-/** Unsent parts for a slow reader; then its stream ends, and it reconnects for the rest. */
+/** Unsent parts; then a slow reader's stream ends, and it reconnects. */
 const MOST_WAITING = 500;
 /** Per account and process, such as one for each tab. */
 const STREAMS_OF_ACCOUNT = 20;
 
 const encoder = new TextEncoder();
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Else nginx buffers.
+  'X-Accel-Buffering': 'no',
+};
 
 /** Streams a person's events: `GET /api/events`. `Last-Event-ID` resumes without a gap. */
 export function eventRoutes(services: AppServices) {
@@ -29,6 +36,8 @@ export function eventRoutes(services: AppServices) {
     const { caller } = await authorizeCall(services, { who: 'signedIn' }, c.req.raw);
     if (!caller) throw new Failure('not_signed_in');
     const last = readLastId(c.req.header('Last-Event-ID'));
+    // Nobody would end its stream.
+    if (c.req.method === 'HEAD') return c.body(null, { headers });
     const count = open.get(caller.id) ?? 0;
     if (count >= STREAMS_OF_ACCOUNT) throw new Failure('too_many_requests', { retryAfter: 30 });
     open.set(caller.id, count + 1);
@@ -57,20 +66,14 @@ export function eventRoutes(services: AppServices) {
       left();
     };
     return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, ended }), {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store, no-transform',
-        // Else nginx buffers.
-        'X-Accel-Buffering': 'no',
-      },
+      headers,
     });
   });
 }
 
 function readLastId(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
-  const id = Number(text);
-  if (Number.isSafeInteger(id) && id >= 0) return id;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
   throw invalidFields({ 'Last-Event-ID': refusalForPrograms('Send the id of an event.') });
 }
 

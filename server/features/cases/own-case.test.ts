@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
 import { deliver } from '../../../test/support/delivered-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
@@ -212,6 +213,16 @@ describe('an admin decides nothing about themselves while another one can; the s
       (by) => by.call('deleteUser', of(buyer.id)),
       (by) => by.api.getPerson(of(buyer.id)),
     );
+  });
+
+  it('and removes a person again whose listing they refused at the door', async () => {
+    const listing = await market.listing();
+    await market.buy(admin, listing);
+    const { id } = await admin.api.getFulfillment(of(listing.id));
+    await agreeOnTime(listing.seller, admin, id);
+    await admin.api.refuseFulfillment({ ...of(id), body: { reason: 'A leg is broken.' } });
+    await market.drainJobs();
+    expect(await admin.call('deleteUser', of(listing.seller.id))).toMatchObject({ status: 200 });
   });
 
   it('their own payout', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DecidedAction } from '../../../shared/domain/cases.ts';
-import { endedFulfillmentStates } from '../../../shared/domain/fulfillment.ts';
+import { openStates } from '../../../shared/domain/fulfillment.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { CaseRow } from './case-store.ts';
 
@@ -36,7 +36,7 @@ export async function haveOpenSale(db: Db, one: string, other: string): Promise<
         eb.and([eb('buyer_id', '=', other), eb('seller_id', '=', one)]),
       ]),
     )
-    .where('state', 'not in', endedFulfillmentStates)
+    .where('state', 'in', openStates)
     .limit(1)
     .executeTakeFirst();
   return sale !== undefined;

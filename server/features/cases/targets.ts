@@ -70,8 +70,8 @@ export const targets: Record<CaseKind, TargetRules> = {
       return message ? [message.buyer_id, message.seller_id] : [];
     },
     context: findMessagesInContext,
-    hide: ({ tx, row }) => setMessageHidden(tx, row.target_id, true),
-    show: ({ tx, row }) => setMessageHidden(tx, row.target_id, false),
+    hide: (acting) => moderateMessage(acting, true),
+    show: (acting) => moderateMessage(acting, false),
   },
   review: {
     async find(db, id) {
@@ -129,4 +129,9 @@ async function findOwnMessage(db: Db, id: string, caller: Caller | undefined): P
   const message = caller && (await findMessage(db, id));
   if (!message || ![message.buyer_id, message.seller_id].includes(caller.id)) return undefined;
   return { id: message.id, subjectId: message.sender_id, title: message.listing_title };
+}
+
+async function moderateMessage({ services, tx, row }: Acting, isHidden: boolean): Promise<void> {
+  await setMessageHidden(tx, row.target_id, isHidden);
+  await services.deal.messageModerated(tx, row.target_id);
 }

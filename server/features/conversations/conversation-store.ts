@@ -24,6 +24,25 @@ export const findOwn = (db: Db, id: string, accountId: string): Promise<Conversa
     .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
     .executeTakeFirst();
 
+export const listBetween = (db: Db, one: string, other: string): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('conversations')
+    .select('id')
+    .where('buyer_id', 'in', [one, other])
+    .where('seller_id', 'in', [one, other])
+    .execute();
+
+/** Of recent conversations. */
+export const listPartners = (db: Db, accountId: string): Promise<{ id: string; partner_id: string }[]> =>
+  db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversation_members as other', 'other.conversation_id', 'own.conversation_id')
+    .select(['other.conversation_id as id', 'other.account_id as partner_id'])
+    .where('own.account_id', '=', accountId)
+    .where('other.account_id', '<>', accountId)
+    .where('own.last_at', '>', sql<Date>`now() - interval '2 days'`)
+    .execute();
+
 /** Finds the conversation, or makes it. */
 export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
   const made = await tx
@@ -54,7 +73,7 @@ export const reservePosition = (tx: Tx, id: string) =>
     .updateTable('conversations')
     .set((eb) => ({ last_position: eb('last_position', '+', 1) }))
     .where('id', '=', id)
-    .returning(['last_position as position', 'buyer_id', 'seller_id'])
+    .returning('last_position as position')
     .executeTakeFirstOrThrow();
 
 /** Moves it to the top, outside of the archive, unread for all but the writer. */

@@ -1,9 +1,9 @@
 import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { markRead as markNotificationsRead } from '../notifications/mark-read.ts';
-import { findOwn, markAllRead, setArchived } from './conversation-store.ts';
+import { markRead as markNotificationsRead, withdrawText } from '../notifications/mark-read.ts';
+import { findOwn, listBetween, listPartners, markAllRead, setArchived } from './conversation-store.ts';
 
 /** Marks a conversation as read; the other one sees it. @throws not_found */
 export async function markRead(services: Services, caller: Caller, id: string): Promise<void> {
@@ -22,6 +22,16 @@ export async function markRead(services: Services, caller: Caller, id: string): 
       { accountId: caller.id, kind: 'message', data: own },
     ]);
   });
+}
+
+/** Drops a person's waiting mails about conversations with another one. */
+export async function dropNotices(tx: Tx, readerId: string, otherId: string): Promise<void> {
+  for (const { id } of await listBetween(tx, readerId, otherId)) await markNotificationsRead(tx, readerId, id);
+}
+
+/** Waiting mails lose the texts of a person who left or was removed. */
+export async function withdrawTextsOf(tx: Tx, writerId: string): Promise<void> {
+  for (const { id, partner_id } of await listPartners(tx, writerId)) await withdrawText(tx, partner_id, id);
 }
 
 /** @throws not_found */

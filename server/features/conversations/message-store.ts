@@ -53,6 +53,7 @@ type MessageOffer = Pick<Selectable<OffersTable>, 'id' | 'amount_cents' | 'state
 
 export type MessageRow = Selectable<MessagesTable> & {
   buyer_id: string;
+  seller_id: string;
   images: MessageImage[] | null;
   offer: MessageOffer | null;
 };
@@ -62,7 +63,7 @@ const shownMessages = (db: Db) =>
     .selectFrom('messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .selectAll('m')
-    .select('c.buyer_id')
+    .select(['c.buyer_id', 'c.seller_id'])
     .select([
       sql<MessageImage[] | null>`(select json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height)
         order by mi.position) from message_images mi join images i on i.id = mi.image_id where mi.message_id = m.id)`.as(

@@ -1,4 +1,5 @@
 import type { Conversation } from '../../../shared/contract/conversations.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import type { InboxRow } from './inbox-store.ts';
 import type { MessageRow } from './message-store.ts';
 import { presentMessage, presentOffer } from './present-message.ts';
@@ -38,8 +39,12 @@ export function presentConversation(row: InboxRow, last: MessageRow | undefined,
 function presentLast(row: InboxRow, last: MessageRow | undefined, viewerId: string): Conversation['last'] {
   if (!last) return { text: '', at: row.last_at.toISOString(), kind: 'text', from: 'system' };
   const { text, at, kind, from, event, removed } = presentMessage(last, viewerId);
-  return { text: cut(text), at, kind, from, ...(event ? { event: event.name } : {}), ...(removed ? { removed } : {}) };
+  return {
+    text: cutText(text, PREVIEW),
+    at,
+    kind,
+    from,
+    ...(event ? { event: event.name } : {}),
+    ...(removed ? { removed } : {}),
+  };
 }
-
-/** Not between the halves of a character. */
-const cut = (text: string) => ([...text].length > PREVIEW ? `${[...text].slice(0, PREVIEW).join('')}…` : text);

@@ -3,8 +3,9 @@ import type { ContactKind, MessageKind } from '../../../shared/domain/conversati
 import type { Tx } from '../../platform/db/database.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
 import type { Services } from '../../ports/services.ts';
+import { withdrawText } from '../notifications/mark-read.ts';
 import { reservePosition, showNewMessage } from './conversation-store.ts';
-import { findMessage, insertMessage } from './message-store.ts';
+import { findMessage, insertMessage, type MessageRow } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
 
 export type Writing = {
@@ -27,9 +28,9 @@ export type Writing = {
 type Needed = Pick<Services, 'live'>;
 
 /** Numbers a message and sends it to open pages of both. @returns its id */
-export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): Promise<string> {
+export async function writeMessage(services: Needed, tx: Tx, writing: Writing): Promise<string> {
   const { conversationId, senderId, causedBy } = writing;
-  const { position, buyer_id, seller_id } = await reservePosition(tx, conversationId);
+  const { position } = await reservePosition(tx, conversationId);
   const id = randomUUIDv7();
   await insertMessage(tx, {
     id,
@@ -47,16 +48,27 @@ export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): 
   });
   await showNewMessage(tx, { id, conversationId, position, by: senderId ?? causedBy ?? null });
   const row = await findMessage(tx, id);
-  if (row)
-    await live.publish(
-      tx,
-      [buyer_id, seller_id].map((accountId) => ({
-        accountId,
-        kind: 'message' as const,
-        data: { conversationId, message: presentMessage(row, accountId) },
-      })),
-    );
+  if (row) await publishMessage(services, tx, row);
   return id;
+}
+
+const publishMessage = ({ live }: Needed, tx: Tx, row: MessageRow): Promise<void> =>
+  live.publish(
+    tx,
+    [row.buyer_id, row.seller_id].map((accountId) => ({
+      accountId,
+      kind: 'message' as const,
+      data: { conversationId: row.conversation_id, message: presentMessage(row, accountId) },
+    })),
+  );
+
+/** Shows moderation to open pages; waiting mails lose a removed text. */
+export async function applyModeration(services: Needed, tx: Tx, id: string): Promise<void> {
+  const row = await findMessage(tx, id);
+  if (!row) return;
+  const { buyer_id, seller_id, sender_id, conversation_id } = row;
+  if (row.removed_at) await withdrawText(tx, sender_id === buyer_id ? seller_id : buyer_id, conversation_id);
+  await publishMessage(services, tx, row);
 }
 
 /** Writes what has happened to the deal. */

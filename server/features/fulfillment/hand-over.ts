@@ -16,6 +16,7 @@ import { type LockedFulfillment, lockForCode } from './fulfillment-store.ts';
 import { timeOfChallenge } from './handover-challenge.ts';
 import { handoverCode, isHandoverCode } from './handover-code.ts';
 import { countWrongCode, findOfParty } from './handover-store.ts';
+import { listWindows } from './window-store.ts';
 
 /** A handover without a connection, as the seller's device recorded it. `at` in milliseconds of the epoch. */
 type Recorded = { at: number | undefined; challenge: string | undefined };
@@ -34,7 +35,7 @@ export async function readHandoverCode(services: Services, caller: Caller, id: s
 
 /**
  * Takes the buyer's code from the seller, once.
- * @param recorded can be sent again; its time counts from the challenge on until now
+ * @param recorded can be sent again; its time counts from the challenge and the agreed time on
  * @throws not_found, not_allowed, conflict, invalid_input for a wrong code or challenge, too_many_requests after five
  */
 export async function handOver(
@@ -57,11 +58,18 @@ export async function handOver(
     if (found.isLocked) throw locked();
     if (!isRight) return countWrong(services, tx, found);
     const now = (await readNow(tx)).getTime();
-    const at = issued && recorded?.at ? Math.min(Math.max(recorded.at, issued), now) : now;
+    const since = Math.max(issued ?? now, await earliestHandover(services, tx, { id, now }));
+    const at = Math.min(Math.max(recorded?.at ?? now, since), now);
     return completeHandover(services, tx, { found, at: new Date(at) });
   });
   if (!done) throw invalidFields({ code: handoverRefusals.wrongCode() });
   return done;
+}
+
+/** Long before, it would end the buyer's days for a review or a return. */
+async function earliestHandover({ config }: Services, tx: Tx, { id, now }: { id: string; now: number }) {
+  const begun = (await listWindows(tx, id)).find(({ state, starts_at }) => state === 'accepted' && +starts_at <= now);
+  return Math.max(begun?.starts_at.getTime() ?? 0, now - config.deadlines.code * 1000);
 }
 
 async function countWrong({ log }: Services, tx: Tx, { id }: LockedFulfillment): Promise<undefined> {

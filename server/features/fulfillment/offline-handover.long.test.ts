@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOfCode } from '../../../shared/check-of-code.ts';
@@ -78,6 +79,25 @@ describe('a handover without a connection', () => {
       expect(Math.abs(Date.now() - at)).toBeLessThan(5 * MINUTE);
       expect(at).toBeGreaterThanOrEqual(Number(given.challenge.split('.')[0]));
     }
+  });
+
+  it.each([
+    ['the agreed time', 'accepted', 2],
+    ['three days ago, when no time is agreed on any more', 'replaced', 72],
+  ])('takes no time before %s, which would end the days for a review or a return', async (_, state, hours) => {
+    const { id, seller, code } = await kept();
+    await market.sql(
+      `update fulfillment_windows set state = $2, starts_at = now() - interval '2 hours' where fulfillment_id = $1`,
+      [id, state],
+    );
+    // The seller's page asked for it twenty days before.
+    const old = Date.now() - 20 * 24 * 60 * MINUTE;
+    const signed = createHmac('sha256', market.services.config.tokenSecret).update(`challenge ${id} ${old}`);
+    const challenge = `${old}.${signed.digest('base64url')}`;
+    const body = { code, handedOverAt: new Date(old).toISOString(), challenge };
+    expect(await send(seller, id, body)).toMatchObject({ status: 200, body: { state: 'completed' } });
+    for (const at of await timesOf(seller, id))
+      expect(Math.abs(Date.now() - hours * 60 * MINUTE - at)).toBeLessThan(5 * MINUTE);
   });
 
   it('refuses a time without a challenge of this sale, and hands nothing over', async () => {

@@ -15,7 +15,7 @@ import {
 } from './delivery-store.ts';
 import { findMailListings } from './mail-listing-store.ts';
 import { listSubscriptions } from './push-store.ts';
-import { listingsOf, writeDigest, writeNotification } from './write-notification.ts';
+import { LISTED_IN_DIGEST, listingsOf, writeDigest, writeNotification } from './write-notification.ts';
 
 export { dueDeliveries } from './delivery-store.ts';
 
@@ -71,7 +71,7 @@ const deliverDigest = (services: Needed) =>
     const dropped = due.filter((delivery) => !isDue(services, delivery, chosen));
     if (first) {
       const collected = [first, ...rest] as const;
-      const shown = await findMailListings(tx, collected.flatMap(listingsOf));
+      const shown = await findMailListings(tx, collected.slice(0, LISTED_IN_DIGEST).flatMap(listingsOf));
       await services.jobs.enqueue(tx, 'send-mail', [writeDigest(services, collected, shown)]);
       await setDone(tx, collected, now);
     }

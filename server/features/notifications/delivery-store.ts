@@ -71,7 +71,7 @@ export const claimDueDeliveries = (tx: Tx, now: Date, limit: number) =>
     .execute();
 export type DueDelivery = Awaited<ReturnType<typeof claimDueDeliveries>>[number];
 
-/** Locks the settings of a person whose daily mail is due. @returns the account's id */
+/** Locks the settings of a person with a due daily mail. @returns their id */
 export async function claimDigest(tx: Tx, now: Date): Promise<string | undefined> {
   const row = await tx
     .selectFrom('notification_settings as s')
@@ -127,7 +127,7 @@ export const setWaiting = (tx: Tx, delivery: Key, { waitsFor, until }: { waitsFo
     .where('channel', '=', delivery.channel)
     .execute();
 
-/** Decides again after changed quiet hours or daily mail. */
+/** Decides again after a change. */
 export const endWaiting = (tx: Tx, accountId: string, now: Date) =>
   tx
     .updateTable('notification_deliveries')

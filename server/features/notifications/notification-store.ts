@@ -57,6 +57,15 @@ export const setReadByGroup = (tx: Tx, accountId: string, groupKey: string) =>
     .where('read_at', 'is', null)
     .execute();
 
+export const deleteTexts = (tx: Tx, accountId: string, groupKey: string) =>
+  tx
+    .updateTable('notifications')
+    .set({ params: sql<string>`params - 'text'` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'message')
+    .where('group_key', '=', groupKey)
+    .execute();
+
 export const listNotifications = (
   db: Db,
   accountId: string,

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 type Keys = { publicKey: string; privateKey: string };
@@ -62,12 +63,17 @@ export const findPush = (db: Db, subscriptionId: string, notificationId: string)
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .innerJoin('notifications as n', 'n.account_id', 'a.id')
     .leftJoin('notification_settings as s', 's.account_id', 'a.id')
+    .leftJoin('notification_deliveries as d', (join) =>
+      join.onRef('d.notification_id', '=', 'n.id').on('d.channel', '=', 'push'),
+    )
     .where('p.id', '=', subscriptionId)
     .where('n.id', '=', notificationId)
     .where('n.read_at', 'is', null)
     .where('a.deleted_at', 'is', null)
     .select(['p.id', 'p.endpoint', 'p.p256dh', 'p.auth', 'a.language', 's.time_zone'])
-    .select(['n.id as notification_id', 'n.kind', 'n.params', 'n.count', 'n.href', 'n.listing_id', 'n.at'])
+    .select(['n.id as notification_id', 'n.kind', 'n.params', 'n.count', 'n.href', 'n.listing_id'])
+    // Quiet hours may have held it back.
+    .select(sql<Date>`coalesce(d.done_at, n.at)`.as('since'))
     .executeTakeFirst();
 
 export async function hasSubscription(db: Db, accountId: string): Promise<boolean> {

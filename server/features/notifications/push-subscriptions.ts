@@ -1,4 +1,6 @@
 import { ECDH } from 'node:crypto';
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { notificationRefusals } from '../../../shared/words/refusals/notifications.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
@@ -9,7 +11,7 @@ import { deleteSubscriptions, insertKeys, trimSubscriptions, upsertSubscription 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
 
-/** On the curve of push messages; another key would fail. */
+/** Another key would fail. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
@@ -19,12 +21,18 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** @throws invalid_input for an address that must not be called, or a bad key */
+type NewBrowser = ParsedInput<Contract['addPushSubscription']>['body'];
+
+const PADDING = /=+$/;
+
+/** @throws invalid_input for a forbidden address, a bad key, or a former one of the shop */
 export async function addSubscription(
   { db, push }: Pick<Services, 'db' | 'push'>,
   caller: Caller,
-  { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
+  { endpoint, keys, publicKey = push.publicKey }: NewBrowser,
 ): Promise<void> {
+  if (publicKey.replace(PADDING, '') !== push.publicKey)
+    throw invalidFields({ publicKey: notificationRefusals.pushKeysNeeded() });
   if (!isPoint(keys.p256dh)) throw invalidFields({ keys: notificationRefusals.pushKeysNeeded() });
   if (!push.allows(endpoint)) throw invalidFields({ endpoint: notificationRefusals.pushAddressNeeded() });
   await inTransaction(db, async (tx) => {
@@ -33,7 +41,7 @@ export async function addSubscription(
   });
 }
 
-/** In all of a person's browsers. Own ones subscribe again. */
+/** Own ones subscribe again. */
 export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { openDoor } from '../../../test/support/open-door.ts';
 import { openPushService } from '../../../test/support/push-service.ts';
 import { createWebPushSender, makePushKeys } from '../../adapters/web-push-sender.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { isPublicAddress, lookupPublic } from '../../platform/http/public-address.ts';
 import { markRead } from './mark-read.ts';
 import { notify } from './notify.ts';
 
@@ -65,6 +66,16 @@ it('reaches each browser of a person, encrypted, in their language, with the pic
   service.pushed.length = 0;
 });
 
+it.each(['漢', '😀', '"'])('of the longest message is short enough for a push service: %s', async (letter) => {
+  const ada = await market.buyer({ name: letter.repeat(20) });
+  await subscribed(ada);
+  await write(ada, letter.repeat(2000 / letter.length));
+  await work();
+  const said = expect.stringMatching(/^Bo wrote to you about Oak chair: “.+…$/);
+  await expect.poll(() => service.pushed.at(-1)?.message.body).toEqual(said);
+  service.pushed.length = 0;
+});
+
 it('is not sent when it was read before, or not wanted', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
@@ -98,6 +109,19 @@ it('is not stored with a key that is no point of the curve, since each push woul
   const answer = await ada.call('addPushSubscription', { body: { endpoint, keys: { ...keys, p256dh } } });
   expect(answer).toMatchObject({ status: 422, body: { fields: { keys: expect.any(String) } } });
   expect(await subscriptionsOf(ada)).toEqual([]);
+});
+
+it('is refused for a former key of the shop, with which a push reaches nobody', async () => {
+  const ada = await market.buyer();
+  const { push } = await ada.api.getNotificationChoices();
+  const subscription = service.subscribe(push.publicKey);
+  const add = (publicKey: string) => ada.call('addPushSubscription', { body: { ...subscription, publicKey } });
+  expect(await add(makePushKeys().publicKey)).toMatchObject({
+    status: 422,
+    body: { fields: { publicKey: expect.any(String) } },
+  });
+  expect(await subscriptionsOf(ada)).toEqual([]);
+  expect(await add(`${push.publicKey}=`)).toMatchObject({ status: 201 });
 });
 
 it('belongs to the person who signed in last in that browser', async () => {
@@ -137,22 +161,67 @@ it('says a time in the zone that the person has chosen, like the list and the ma
   service.pushed.length = 0;
 });
 
-it('is tried again when the push service is busy', async () => {
+it('is tried again when the push service is busy, also after quiet hours, and is no failed work of the shop', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
   service.tries.length = 0;
   service.answer(503);
   await write(ada, 'Hello');
-  await work().catch(() => undefined);
+  await market.sql(`update notifications set at = at - interval '9 hours' where account_id = $1`, [ada.id]);
+  await work();
   await expect.poll(() => service.tries.length, { timeout: 120_000 }).toBeGreaterThan(0);
   expect(await subscriptionsOf(ada)).toHaveLength(1);
   service.answer(201);
-  await market.sql(
-    `update jobs.job set state = 'retry', start_after = now() where name = 'send-push' and state = 'active'`,
-  );
+  const again = `update jobs.job set start_after = now() where name = 'send-push' and state = 'created' returning state`;
+  await expect.poll(() => market.sql(again), { timeout: 120_000 }).toEqual([{ state: 'created' }]);
   await expect
     .poll(() => service.pushed.map(({ message }) => message.title), { timeout: 120_000 })
     .toEqual(['Message from Bo: Oak chair']);
+  expect(await market.sql(`select state from jobs.job where name = 'send-push' and retry_count > 0`)).toEqual([]);
+});
+
+describe('a hostile push service', () => {
+  const sender = () => {
+    const keys = makePushKeys();
+    const send = createWebPushSender({ keys, subject: 'mailto:a@example.com', onlyPublic: false });
+    const { keys: browser } = service.subscribe(keys.publicKey);
+    const message = { payload: 'x', ttl: 1, urgent: false };
+    return (endpoint: string) => send.send({ endpoint, ...browser }, message);
+  };
+
+  it('that never answers is left alone for a while, and delays no other', async () => {
+    const calls: string[] = [];
+    const silent = await openDoor(({ url = '' }) => void calls.push(url));
+    const other = await openDoor((_, response) => void response.writeHead(201).end());
+    const send = sender();
+    await expect(send(`${silent.origin}/1`)).rejects.toThrow('aborted');
+    await expect(send(`${silent.origin}/2`)).rejects.toThrow('silent');
+    expect(await send(`${other.origin}/3`)).toBe('sent');
+    expect(calls).toEqual(['/1']);
+    silent.close();
+    other.close();
+  });
+
+  it('that changes the protocol, redirects or never ends its answer is given up at once', async () => {
+    const ended = Promise.withResolvers<void>();
+    const door = await openDoor(({ url = '' }, response) => {
+      const { socket } = response;
+      if (url === '/protocol') return void socket?.write('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+      if (url === '/redirect') return void response.writeHead(307, { Location: '/endless' }).end();
+      response.writeHead(201).on('close', ended.resolve);
+      const fill = () => {
+        while (response.write('x'.repeat(16_384)));
+      };
+      fill();
+      response.on('drain', fill);
+    });
+    const send = sender();
+    await expect(send(`${door.origin}/protocol`)).rejects.toThrow('closed');
+    expect(await send(`${door.origin}/redirect`)).toBe('refused');
+    expect(await send(`${door.origin}/endless`)).toBe('sent');
+    await ended.promise;
+    door.close();
+  });
 });
 
 it.each([
@@ -187,6 +256,14 @@ it('allows only addresses on the public internet', () => {
   ];
   expect(here.filter(isPublicAddress)).toEqual([]);
   expect(['8.8.8.8', '142.250.1.1', '2a00:1450::1'].filter(isPublicAddress)).toHaveLength(3);
+});
+
+it('asks name servers without the threads that all lookups of the process share, since one may never answer', async () => {
+  const shared = () => process.getActiveResourcesInfo().filter((name) => name === 'GetAddrInfoReqWrap').length;
+  const before = shared();
+  const done = new Promise((resolve) => lookupPublic('push.example.com', { all: true }, resolve));
+  expect(shared()).toBe(before);
+  await done;
 });
 
 it('is not called at a name that leads into this network', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '../../ports/services.ts';
 import { lockSettings, saveChoices } from './choice-store.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-/** Name of this group in mails of older versions. */
+/** Of older mails. */
 const FORMER_SOLD = 'sold';
 
 /**

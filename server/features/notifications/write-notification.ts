@@ -91,6 +91,9 @@ function calendarOf(
   );
 }
 
+/** People can save any number of listings. */
+export const LISTED_IN_DIGEST = 50;
+
 /** Writes the daily mail. */
 export function writeDigest(
   { config, shop }: Needed,
@@ -108,7 +111,7 @@ export function writeDigest(
     subject: digest.subject(all.length),
     greeting: hello(onOneLine(first.display_name)),
     paragraphs: [digest.text],
-    listings: all.map((delivery) => ({
+    listings: all.slice(0, LISTED_IN_DIGEST).map((delivery) => ({
       title: describeNotification(toldBy(delivery), language, first.time_zone ?? undefined).title,
       facts: factsOf(shown.get(listingsOf(delivery)[0] ?? ''), language),
       url: site.publicUrl + delivery.href,

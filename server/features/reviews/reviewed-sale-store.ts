@@ -23,7 +23,11 @@ const side = (isMine: boolean, accountId: string) => sql<SideRow>`(
       'repliedAt', r.replied_at, 'replyHidden', r.reply_hidden_at is not null, 'shown', r.shown_from <= now() and r.hidden_at is null, 'hidden', r.hidden_at is not null)
     from reviews r where r.fulfillment_id = f.id and (r.writer_id = ${accountId}) = ${isMine})`;
 
-/** Returns sales and purchases to review or reviewed, latest first. @param seconds for a review */
+/** A refund takes back only the first. */
+const completedAt = sql<Date>`coalesce(f.completed_at, f.handed_over_at,
+  (select min(r.created_at) from reviews r where r.fulfillment_id = f.id))`;
+
+/** Returns sales to review or reviewed, latest first. @param seconds for a review */
 export const listReviewedSalesOf = (db: Db, accountId: string, seconds: number) =>
   db
     .selectFrom('fulfillments as f')
@@ -39,14 +43,13 @@ export const listReviewedSalesOf = (db: Db, accountId: string, seconds: number) 
       'other.id as other_id',
       'other.display_name as other_name',
     ])
-    .select(sql<Date>`f.completed_at`.as('completed_at'))
-    .select(sql<boolean>`f.completed_at > now() - make_interval(secs => ${seconds})`.as('in_time'))
+    .select(completedAt.as('completed_at'))
+    .select(sql<boolean>`coalesce(f.completed_at > now() - make_interval(secs => ${seconds}), false)`.as('in_time'))
     .select([side(true, accountId).as('mine'), side(false, accountId).as('theirs')])
-    .where('f.state', '=', 'completed')
     .where((eb) => eb.or([eb('f.buyer_id', '=', accountId), eb('f.seller_id', '=', accountId)]))
     .where(sql<boolean>`(f.completed_at > now() - make_interval(secs => ${seconds})
       or exists (select from reviews r where r.fulfillment_id = f.id))`)
-    .orderBy('f.completed_at', 'desc')
+    .orderBy(completedAt, 'desc')
     .orderBy('f.id', 'desc')
     .limit(MOST)
     .execute();

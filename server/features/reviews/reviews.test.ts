@@ -53,6 +53,24 @@ describe('a review', () => {
     expect(await buyer.api.listReviewedSales()).toMatchObject([{ canReview: false, mine: { shown: true } }]);
   });
 
+  it('stays in the lists of both after a refund, since everybody still sees it, and can be answered', async () => {
+    const [{ seller, buyer, fulfillmentId }, admin] = [await sold(), await market.admin()];
+    const open = await sold();
+    for (const sale of [{ buyer, fulfillmentId }, open]) {
+      if (sale !== open) await write(sale.buyer, sale.fulfillmentId, { stars: 1 });
+      const [row] = await market.sql('select purchase_id from fulfillments where id = $1', [sale.fulfillmentId]);
+      await admin.api.refundPayment({ params: { id: String(row?.purchase_id) }, body: { reason: 'It broke.' } });
+    }
+    await market.drainJobs();
+    await market.sql(`update reviews set shown_from = now() where fulfillment_id = $1`, [fulfillmentId]);
+    const [shown] = await shownOf(seller);
+    const listed = { fulfillmentId, canReview: false };
+    expect(await seller.api.listReviewedSales()).toMatchObject([{ ...listed, theirs: { id: shown?.id, stars: 1 } }]);
+    expect(await buyer.api.listReviewedSales()).toMatchObject([{ ...listed, mine: { shown: true } }]);
+    expect(await open.seller.api.listReviewedSales()).toEqual([]);
+    await seller.api.replyToReview({ params: { id: shown?.id ?? '' }, body: { text: 'You have your money.' } });
+  });
+
   it('ends what the receipt and the list of purchases say about writing one, like the end of the time', async () => {
     const { buyer, fulfillmentId } = await sold();
     const setCompleted = (at: string) =>

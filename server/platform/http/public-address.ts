@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const reserved = new BlockList();
@@ -39,15 +39,22 @@ export function isPublicAddress(address: string): boolean {
   return false;
 }
 
+/** Not `lookup`: silent name servers would hold its two threads. */
+const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+
 /** Resolves while connecting, so that a name cannot change in between. */
-export const lookupPublic: LookupFunction = (host, options, done) => {
-  resolve(host, { ...options, all: true }, (error, found) => {
-    const [first] = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    if (!first) {
-      done(error ?? Object.assign(new Error(`${host} is not on the public internet.`), { code: 'ENOTFOUND' }), '', 4);
-      return;
-    }
-    if (options.all) done(null, [first]);
+export const lookupPublic: LookupFunction = (host, { all, family }, done) => {
+  const answers = [resolver.resolve4(host), resolver.resolve6(host)];
+  void Promise.allSettled(answers).then((results) => {
+    const found = results
+      .flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+      .filter(isPublicAddress)
+      .map((address) => ({ address, family: isIP(address) }))
+      .filter((one) => !family || one.family === Number(family));
+    const [first] = found;
+    const failure = Object.assign(new Error(`${host} is not on the public internet.`), { code: 'ENOTFOUND' });
+    if (!first) done(failure, '', 4);
+    else if (all) done(null, found);
     else done(null, first.address, first.family);
   });
 };

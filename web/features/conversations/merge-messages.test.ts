@@ -30,6 +30,13 @@ it('adds a live message at its place, and replaces one that it has', () => {
   expect(timelineOf(changed).map(({ text }) => text)).toEqual(['changed', 'message 3', 'message 4', 'message 5']);
 });
 
+it('adds no changed message from before what is loaded, which would stand in the wrong place', () => {
+  const page = { items: [message(3), message(4)], nextCursor: 'earlier' };
+  const pages = { pages: [page], pageParams: [undefined] };
+  expect(idsOf(mergeMessage(pages, message(1, 'changed')))).toEqual(['id-3', 'id-4']);
+  expect(idsOf(mergeMessage(pages, message(5)))).toEqual(['id-3', 'id-4', 'id-5']);
+});
+
 it('keeps every message once and in order, also when repeated or late', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 }), (arrivals) => {

@@ -10,7 +10,9 @@ export function mergeMessage(pages: MessagePages, message: Message): MessagePage
   const isKnown = pages.pages.some(({ items }) => items.some(({ id }) => id === message.id));
   if (isKnown) return changeMessages(pages, (one) => (one.id === message.id ? message : one));
   const [latest, ...earlier] = pages.pages;
-  if (!latest) return pages;
+  const oldest = pages.pages.at(-1);
+  // Not loaded yet.
+  if (!latest || (oldest?.nextCursor && message.at < (oldest.items[0]?.at ?? ''))) return pages;
   const before = latest.items.findLastIndex(({ at }) => at <= message.at);
   const items = latest.items.toSpliced(before + 1, 0, message);
   return { ...pages, pages: [{ ...latest, items }, ...earlier] };

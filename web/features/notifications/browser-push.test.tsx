@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { endPush, startPush } from './browser-push.ts';
+import { ApiError } from '../../platform/api.ts';
+import { endPush, renewPush, startPush } from './browser-push.ts';
 
-vi.mock('../../platform/api-client.ts', () => ({ getApi: () => ({ removePushSubscription: async () => ({}) }) }));
+const addPushSubscription = vi.fn();
+vi.mock('../../platform/api-client.ts', () => ({
+  getApi: () => ({ removePushSubscription: async () => ({}), addPushSubscription }),
+}));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,4 +40,22 @@ it.each(['registration', 'unsubscribe'] as const)('leaves a browser that does no
   void endPush().then(ended);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ended).toHaveBeenCalled();
+});
+
+it.each([
+  ['ends a subscription that the server refuses, such as one for a former key of the shop', 422, 1],
+  ['leaves one while the server is unreachable', 0, 0],
+])('%s', async (_, status, ended) => {
+  const applicationServerKey = Uint8Array.from([4, 251, 255]).buffer;
+  const unsubscribe = vi.fn();
+  const toJSON = () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } });
+  const subscription = { options: { applicationServerKey }, toJSON, unsubscribe };
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  addPushSubscription.mockRejectedValueOnce(new ApiError(status, {}));
+  await renewPush().catch(() => undefined);
+  expect(addPushSubscription.mock.lastCall?.[0].body).toMatchObject({ publicKey: 'BPv_' });
+  expect(unsubscribe).toHaveBeenCalledTimes(ended);
 });

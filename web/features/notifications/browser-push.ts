@@ -1,3 +1,4 @@
+import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { within } from '../../platform/within.ts';
 
@@ -54,13 +55,22 @@ async function subscribe(registration: ServiceWorkerRegistration, publicKey: str
 
 async function sendSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
+  const key = subscription.options?.applicationServerKey;
+  const publicKey = key ? { publicKey: base64url(key) } : {};
+  await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth }, ...publicKey } });
 }
 
-/** The server removed it when other sessions ended. */
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes))).replace(/[+/]/g, (char) => (char === '+' ? '-' : '_'));
+
+/** The server removed it when other sessions ended, and refuses one for a former key. */
 export async function renewPush(): Promise<void> {
   const subscription = await ownSubscription();
-  if (subscription) await sendSubscription(subscription);
+  if (!subscription) return;
+  await sendSubscription(subscription).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 422)) throw error;
+    await subscription.unsubscribe();
+  });
 }
 
 /** An unreachable server learns it from the push service. */

@@ -48,11 +48,14 @@ async function showNews({ title, href, ...rest }: News): Promise<void> {
   await self.registration.showNotification(title, { ...rest, icon: '/icon-192.png', data: { href } });
 }
 
-/** Opens a page, in an open window where possible. */
+/** Shows a page where it is open, else in an open window where possible. */
 async function openPage(href: string): Promise<void> {
   const url = new URL(href, self.location.origin).href;
-  const [page] = await self.clients.matchAll({ type: 'window' });
-  const shown = await page?.navigate(url).catch(() => null);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const pages = windows.filter(({ frameType }) => frameType !== 'nested');
+  // A load would drop what was typed.
+  const open = pages.find((page) => page.url === url);
+  const shown = open ?? (await pages[0]?.navigate(url).catch(() => null));
   if (shown) await shown.focus();
   else await self.clients.openWindow(url);
 }

@@ -34,7 +34,7 @@ export async function listMovements(db: Db, sellerId: string, period: Period): P
       from ledger_entries e join sales s on s.purchase_id = e.purchase_id
       where e.seller_id = ${sellerId} and e.created_at >= ${beginOf(period, 0)} and e.created_at < ${beginOf(period, 1)}
       group by s.id, e.kind, e.provider_refund_id, e.payout_id, e.settlement_id, e.created_at
-      having bool_or(e.account = 'seller_available' or e.kind = 'release')
+      having bool_or(e.account in ('seller_available', 'fee'))
     ) m
     -- One transaction may settle several sales.
     order by m.at, m.id, m.kind`.execute(db);
@@ -55,7 +55,7 @@ export async function sumBefore(db: Db, sellerId: string, period: Period): Promi
 export async function listMonths(db: Db, sellerId: string, timeZone: string): Promise<{ month: string }[]> {
   const lastMonth = (before: RawBuilder<unknown>) => sql`
     select date_trunc('month', created_at at time zone ${timeZone}::text) from ledger_entries
-    where seller_id = ${sellerId} and (account = 'seller_available' or kind = 'release') and ${before}
+    where seller_id = ${sellerId} and account in ('seller_available', 'fee') and ${before}
     order by created_at desc limit 1`;
   const { rows } = await sql<{ month: string }>`
     with recursive months (begins) as (

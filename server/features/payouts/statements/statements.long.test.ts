@@ -86,6 +86,25 @@ describe('a statement', () => {
     expect(payout?.amount_cents).toBe(9_200);
   });
 
+  it('takes back a sale of which the fee was all, so that its sums hold what was kept', async () => {
+    const seller = await shop.market.seller();
+    const listing = await shop.market.listing({ seller, price: '0.60' });
+    await shop.market.buy(shop.buyer, listing);
+    await handOver(shop.buyer, listing);
+    const { id } = await shop.books(listing);
+    expect((await shop.refund(id)).status).toBe(200);
+    expect(short(await rowsOf(seller, thisMonth()))).toEqual([
+      'opening     0.00',
+      'release 0.60 -0.60 0.00 0.00 0.00',
+      'refund -0.60 0.60 0.00 0.00 0.00',
+      'sum 0.00 0.00 0.00 0.00 ',
+      'closing     0.00',
+    ]);
+    await move(id, '2026-01-10T12:00:00Z', ['release']);
+    await move(id, '2026-02-10T12:00:00Z', ['refund']);
+    expect(await seller.api.listEarningsStatements()).toEqual([{ month: '2026-02' }, { month: '2026-01' }]);
+  });
+
   it('counts a sale with what was left of its price when a part went back before', async () => {
     const seller = await shop.market.seller();
     const { listing, intent } = await shop.bought({ seller });

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsOut } from '../../../test/support/mails-out.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { deliverNotifications } from './deliver-notifications.ts';
+import { type News, notifyAll } from './notify.ts';
+
+let market: Market;
+const sent: Mail[] = [];
+beforeAll(async () => {
+  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+  market = await openMarket({ overrides: { mailer } });
+});
+afterAll(() => market.close());
+
+it('the daily mail is one for each person in several processes, counts all, and lists the first fifty', async () => {
+  const crowd = await Promise.all(Array.from({ length: 6 }, () => market.buyer()));
+  for (const { id: accountId, api } of crowd) {
+    await api.changeNotificationChoices({ body: { digestHour: 18 } });
+    const news = Array.from({ length: 60 }, (_, n): News => {
+      const params = { title: `Chair ${n}.`, from: 'Ann', stars: 5 };
+      return { accountId, kind: 'review_received', href: '/dashboard/reviews', params };
+    });
+    await inTransaction(market.services.db, (tx) => notifyAll(market.services, tx, news));
+  }
+  await market.drainJobs();
+  market.clock.advance(25 * 3600);
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while ((await deliverNotifications(market.services)) > 0);
+    }),
+  );
+  await mailsOut(market);
+  expect(sent.map(({ to }) => to).sort()).toEqual(crowd.map(({ email }) => email).sort());
+  for (const { subject, text } of sent) {
+    expect(subject).toBe('Your day: 60 notifications');
+    expect(text.match(/Ann reviewed you/g)).toHaveLength(50);
+    expect(text).toContain('/notifications');
+  }
+});
