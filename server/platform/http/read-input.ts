@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import { storable } from '../../../shared/contract/fields.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { readNames } from '../../../shared/contract/translate-wire.ts';
@@ -8,6 +9,7 @@ import { ourName } from '../../../shared/contract/wire-names.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { shopValues } from '../shop/shop-values.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -44,9 +46,21 @@ export async function readInput(name: CallName, raw: Raw) {
   return {
     params: params?.data as object | undefined,
     query: schemas.query ? (parseFields(schemas.query, raw.query) as object) : undefined,
-    body: schemas.body ? (parseFields(schemas.body, sent) as object) : undefined,
+    body: schemas.body ? refuseUnstorable(parseFields(schemas.body, sent) as object) : undefined,
   };
 }
+
+/** @throws invalid_input for fields with a text that the database cannot store, at any depth */
+function refuseUnstorable(body: object): object {
+  const refused = Object.entries(body).filter(([, value]) => !isStorable(value));
+  if (refused.length === 0) return body;
+  throw invalidFields(Object.fromEntries(refused.map(([name]) => [name, fieldRefusals.notStorable()])));
+}
+
+const isStorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? storable(value)
+    : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 
 /** Renames input for handlers. */
 export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
