@@ -55,6 +55,8 @@ const unknownNames = {
   style: importRefusals.unknownStyles,
 };
 
+/** `="0301234"`: other programs make spreadsheets keep a text so. */
+const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.\s]*\d,\d{1,2}\D*$/;
 
@@ -67,7 +69,7 @@ export function readCells(
   cells: readonly string[],
 ): Cells {
   const named = columns.map(columnName);
-  const of = (name: string) => cells[named.indexOf(name)]?.trim() ?? '';
+  const of = (name: string) => (cells[named.indexOf(name)] ?? '').trim().replace(AS_TEXT, '$1');
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
   const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map((cell) =>
     separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell,
