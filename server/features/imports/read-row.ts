@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { newListingFormIn } from '../../../shared/contract/listings.ts';
@@ -94,13 +95,23 @@ export function keyOf(cells: Cells, occurrence: number): string {
   return occurrence === 0 ? `row ${hash}` : `row ${hash} ${occurrence + 1}`;
 }
 
+/** A file repeats its towns, and a look-up takes a millisecond. */
+const towns = new LRUCache<string, ReturnType<typeof matchTown>>({ max: 1000 });
+
+function matchTownOnce(cell: string, country = ''): ReturnType<typeof matchTown> {
+  const key = `${country}:${cell}`;
+  const match = towns.get(key) ?? matchTown(cell, country);
+  towns.set(key, match);
+  return match;
+}
+
 /** Never guesses: refuses a name that may mean several towns. */
 function readTownCell(
   cell: string,
   country: string | undefined,
   refuse: (refusal: Refusal) => void,
 ): Place | undefined {
-  const match = matchTown(cell, country);
+  const match = matchTownOnce(cell, country);
   if ('town' in match) return match.town;
   const perhaps = match.perhaps.map((place) => `${placeName(place)}, ${place.country}`).join(' · ');
   refuse(perhaps ? importRefusals.severalTowns({ towns: perhaps }) : importRefusals.unknownTown());
