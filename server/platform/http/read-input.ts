@@ -46,21 +46,27 @@ export async function readInput(name: CallName, raw: Raw) {
   return {
     params: params?.data as object | undefined,
     query: schemas.query ? (parseFields(schemas.query, raw.query) as object) : undefined,
-    body: schemas.body ? refuseUnstorable(parseFields(schemas.body, sent) as object) : undefined,
+    body: schemas.body ? (parseBody(schemas.body, sent) as object) : undefined,
   };
 }
 
-/** @throws invalid_input for fields with a text that the database cannot store, at any depth */
-function refuseUnstorable(body: object): object {
-  const refused = Object.entries(body).filter(([, value]) => !isStorable(value));
+/** @throws invalid_input, also for fields with a text that the database cannot store, at any depth */
+export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const body = parseFields(schema, value);
+  const refused = Object.entries(body as object).filter(([, field]) => !isStorable(field));
   if (refused.length === 0) return body;
   throw invalidFields(Object.fromEntries(refused.map(([name]) => [name, fieldRefusals.notStorable()])));
 }
 
-const isStorable = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? storable(value)
-    : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
+/** Without recursion: a body may be nested thousands of times. */
+function isStorable(value: unknown): boolean {
+  const left = [value];
+  for (const one of left) {
+    if (typeof one === 'string' && !storable(one)) return false;
+    if (typeof one === 'object' && one !== null) left.push(...Object.entries(one).flat());
+  }
+  return true;
+}
 
 /** Renames input for handlers. */
 export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
@@ -101,7 +107,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
 }
 
 /** Reports the first message of each invalid top-level field. */
-export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
   // The first message counts, so it is set last.
