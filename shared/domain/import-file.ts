@@ -72,14 +72,14 @@ const columnOfHeading = new Map<string, ImportColumn>(
 
 const MEASURE = 'cm|km|mm|m|in|inch|inches|zoll|pulgadas';
 const SIGN = String.raw`€|\$|£`;
-/** `Width (in)`, `Breite in mm`, `Price (USD)`. */
+/** `Width (in)`, `Price (USD)` */
 const UNIT = new RegExp(
   String.raw`_?\((?:in_)?(${MEASURE}|${SIGN}|[a-z]{3})\)$|_(?:in_)?(${MEASURE}|${SIGN}|eur|usd|gbp|chf)$`,
 );
-/** `Price*`, `Titel:`, `phone (required)`. */
+/** `Price*` */
 const REMARK = /[\s_]*(?:[*:]|\((?:required|optional|pflicht(?:feld)?|obligatorio|opcional)\))$/;
 const BARE_NUMBER = /^\s*\d[\d.,'’\s/]*$/;
-/** `Photo 2`, `image3`, `Bild_1`. */
+/** `Photo 2` */
 const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)_?\d{1,2}$/;
 
 const plainHeading = (heading: string) =>
@@ -102,10 +102,9 @@ export function columnName(heading: string): string {
   return known ?? written;
 }
 
-/** Numbers without a unit are these already. */
 const usualUnits = new Set(['cm', 'km']);
 
-/** Adds the unit of a heading to a bare number below it: `31.5` of `Width (in)` is `31.5 in`. */
+/** Adds a heading's unit to a bare number below it. */
 export function withUnit(cell: string, heading: string): string {
   const [, inBrackets, unit = inBrackets] = UNIT.exec(plainHeading(heading).replace(REMARK, '')) ?? [];
   return unit && !usualUnits.has(unit) && BARE_NUMBER.test(cell) ? `${cell.trim()} ${unit}` : cell;
@@ -123,9 +122,9 @@ export const MAX_TOLD_PICTURES = 100;
 /** Rows on screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
-/** A bar, a line break, or a comma or semicolon after a file name or before an address. */
+/** A bar, a line break, or a comma after a file name or before an address. */
 const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)"?\s*)[,;]+|[\s,;]+(?=https?:\/\/)/i;
-/** `?v=3` of an address is no part of the file's name. */
+/** `?v=3` */
 const AFTER_NAME = /^(https?:\/\/[^?#]*)[?#].*/i;
 
 /** Splits a cell into names or URLs of photos. */

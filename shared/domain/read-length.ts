@@ -31,7 +31,7 @@ const METRES = new RegExp(
   String.raw`^(\d{1,2})\s*(?:m|mts?|met(?:er|re|ro)s?)\.?\s*(?:(?:y|con|und|et|and)\s+)?(\d{2}(?:\s*${CM})?|\d\s*${CM})$`,
   'iu',
 );
-/** `1,200 mm`, `1 200 mm`, `1.200,5 mm`. */
+/** `1.200,5 mm` */
 const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=(?:[.,]\d)?\s*mm\b)/i;
 /** `.8 m` */
 const NO_ZERO = /^[.,](?=\d)/;

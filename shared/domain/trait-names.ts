@@ -161,7 +161,7 @@ const readNamedStyle = createReader(styles, styleNames);
 export const readStyle = (text: string): Style | undefined =>
   readNamedStyle(text) ?? readNamedStyle(plain(text).replace(STYLE_WORD, ''));
 
-/** `Used - Good`, `Guter Zustand`, `en buen estado`, `Good used condition.` */
+/** `Used - Good`, `Guter Zustand` */
 const CONDITION_WORD =
   /^(?:(?:pre owned|used|gebraucht|usado)[ :–—-]+|en )|(?: used)? condition\W*$|er zustand\W*$| estado$|\.$/g;
 const readNamedCondition = createReader(conditions, conditionNames);
@@ -170,7 +170,7 @@ export const readCondition = (text: string) =>
   readNamedCondition(text) ?? readNamedCondition(plain(text).replace(CONDITION_WORD, ''));
 const readOriginal = createReader(originalCategories, categoryNames);
 
-/** `Home & Garden > Furniture > Chairs`, `Möbel » Stühle` */
+/** `Home > Furniture > Chairs` */
 const PATH_TO_CATEGORY = /^.*(?:[>»›:]|\/\/)/s;
 
 /** Reads a category's name in any language, the operator's first. Undefined if the shop has none. */

@@ -16,7 +16,7 @@ const writing = (Object.keys(contract) as CallName[]).filter(
   (name) => 'body' in contract[name] && !('multipart' in contract[name]),
 );
 
-/** Copies of a body, each with another text replaced, at any depth. */
+/** Each copy has another text replaced. */
 function spoiled(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (typeof value !== 'object' || value === null) return [];

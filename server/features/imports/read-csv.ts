@@ -44,7 +44,6 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   if (!heading) throw refused(importRefusals.fileEmpty());
   if (heading.error) throw refused(heading.error);
   const named = heading.cells.map(columnName);
-  // `Photo 1` and `Photo 2` are one column.
   const photosAt = named.flatMap((name, at) => (name === 'pictures' ? [at] : []));
   const columns = named.map((name, at) => (photosAt.indexOf(at) > 0 ? '' : name));
   checkColumns(columns);
@@ -74,10 +73,7 @@ const refused = (refusal: Refusal) => invalidFields({ file: refusal });
 
 const reasonsOf = (refusal: Refusal | undefined): RowReason[] | undefined => refusal && [refusal];
 
-/**
- * Reads UTF-8, UTF-16 with its mark, which spreadsheets call “Unicode text”, and what Excel calls “CSV” in the West.
- * @returns also the bytes in UTF-8
- */
+/** @returns also the bytes in UTF-8 */
 function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
   const encoding = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.encoding ?? 'utf-8';
   try {

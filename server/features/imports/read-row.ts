@@ -56,7 +56,7 @@ const unknownNames = {
   style: importRefusals.unknownStyles,
 };
 
-/** `="0301234"`: other programs make spreadsheets keep a text so. */
+/** A spreadsheet keeps this as a text. */
 const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.\s]*\d,\d{1,2}\D*$/;
@@ -95,7 +95,7 @@ export function keyOf(cells: Cells, occurrence: number): string {
   return occurrence === 0 ? `row ${hash}` : `row ${hash} ${occurrence + 1}`;
 }
 
-/** A file repeats its towns, and a look-up takes a millisecond. */
+/** Files repeat towns. */
 const towns = new LRUCache<string, ReturnType<typeof matchTown>>({ max: 1000 });
 
 function matchTownOnce(cell: string, country = ''): ReturnType<typeof matchTown> {

@@ -15,10 +15,10 @@ export function findPlaces(typed: string, limit: number, shopCountry = ''): Plac
   return towns.map(({ place }) => place);
 }
 
-/** `near Chicago`, `Raum Köln`, `cerca de Madrid`. */
+/** `near Chicago` */
 const NEAR =
   /^(?:near|nearby|around|outside(?: of)?|close to|in der nähe(?: von)?|nähe|nahe|bei|raum|region|umgebung(?: von)?|gro(?:ß|ss)raum|hansestadt|cerca de|alrededores de|zona de)\s+(?=[\p{L}\d])/iu;
-/** `Chicago area`, `Hamburg und Umgebung`; the Bay Area is no town. */
+/** `Chicago area`; the Bay Area is no town. */
 const AREA = /(?<=\p{L})(?<!^bay)\s+(?:(?:metro )?area|und umgebung|y alrededores)$/iu;
 
 /** People; names of smaller towns are usual words. */

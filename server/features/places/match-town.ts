@@ -35,7 +35,7 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   if (perhaps.length > 0) return { perhaps };
   const around = findPlaces(typed, MOST_SUGGESTED, shopCountry);
   if (around.length > 0) return { perhaps: around };
-  // A street or a district may stand before the town.
+  // A street may stand before it.
   const byPart = typed.split(SEPARATOR, MOST_PARTS).map((part) => townsOfFirstWords(part, shopCountry));
   return { perhaps: byPart.find((towns) => towns.length > 0) ?? [] };
 }

@@ -18,7 +18,7 @@ export type Limits = {
   /** Required, and only wished. */
   bounds: Size[];
   exact: Size[];
-  /** Than what is not wanted. */
+  /** Than the unwanted. */
   better?: readonly SearchSet[];
 };
 

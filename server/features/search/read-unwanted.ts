@@ -4,7 +4,7 @@ import { names } from './names.ts';
 import { foldWords, plainWord } from './read-words.ts';
 import { valuedAny } from './search-sets.ts';
 
-/** Also before an unknown word, they mean nothing of their own: `kein` is no misspelt `klein`. */
+/** `kein` is no misspelt `klein`. */
 const NEGATION = '(?:keine?[mnrs]?|nicht|not)';
 const UNWANTED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${NEGATION}|no|non|without|w\/o|ohne|sin|que no sea)(?:\s+|-)(?:(?:in|of|made of|any|aus|mit|de|en)\s+)*(\p{L}+(?:\s+(?:or|nor|oder|o|ni)\s+\p{L}+)*)`,
@@ -16,9 +16,8 @@ const NEGATED = new RegExp(String.raw`^${NEGATION}\s+`, 'u');
 const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']);
 
 /**
- * Takes out of a search what is not wanted: `sofa, no leather`, `Tisch ohne Stühle`. Other words stay, since titles say
- * `without arms`.
- * @returns also what is better, such as the other materials
+ * Takes out what is not wanted: `sofa, no leather`. Other words stay: titles say `without arms`.
+ * @returns also what is better, such as other materials
  */
 export function readUnwanted(text: string): { rest: string; better: SearchSet[] } {
   const better: SearchSet[] = [];

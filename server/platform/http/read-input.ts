@@ -50,7 +50,7 @@ export async function readInput(name: CallName, raw: Raw) {
   };
 }
 
-/** @throws invalid_input, also for fields with a text that the database cannot store, at any depth */
+/** @throws invalid_input, also for texts that the database cannot store */
 export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const body = parseFields(schema, value);
   const refused = Object.entries(body as object).filter(([, field]) => !isStorable(field));
@@ -58,7 +58,7 @@ export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.out
   throw invalidFields(Object.fromEntries(refused.map(([name]) => [name, fieldRefusals.notStorable()])));
 }
 
-/** Without recursion: a body may be nested thousands of times. */
+/** No recursion: bodies may be nested deeply. */
 function isStorable(value: unknown): boolean {
   const left = [value];
   for (const one of left) {
