@@ -73,6 +73,7 @@ const withPlainSigns = (text: string): string =>
     .trim()
     .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
     .replace(/^=\s*|[,;]$/g, '')
+    .replace(/(?<=\d)\s+\(?in\s+(cm|mm)\)?$/i, ' $1')
     .replace(HEADLINE, '')
     .replace(ABOUT_BEHIND, '');
 
@@ -123,7 +124,7 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl])\s+(?=\d)`,
+  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl])\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
   'iu',
 );
 /** `80/40/75 cm`; two would be a fraction. */
