@@ -61,6 +61,9 @@ const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.\s]*\d,\d{1,2}\D*$/;
 
+/** Of the columns of a file. */
+const namesOf = new WeakMap<readonly string[], string[]>();
+
 /**
  * Returns cells by column name.
  * @param file with semicolons, numbers use a decimal comma
@@ -69,7 +72,8 @@ export function readCells(
   { columns, separator }: Pick<CsvFile, 'columns' | 'separator'>,
   cells: readonly string[],
 ): Cells {
-  const named = columns.map(columnName);
+  const named = namesOf.get(columns) ?? columns.map(columnName);
+  namesOf.set(columns, named);
   const of = (name: string) => (cells[named.indexOf(name)] ?? '').trim().replace(AS_TEXT, '$1');
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
   const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map((cell) =>
