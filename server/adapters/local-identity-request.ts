@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Failure } from '../../shared/errors.ts';
 import { refusalForPrograms } from '../../shared/words/refusal.ts';
 import { readBytes } from '../platform/http/read-bytes.ts';
-import { parseFields } from '../platform/http/read-input.ts';
+import { parseBody } from '../platform/http/read-input.ts';
 
 export const BASE_PATH = '/api/auth';
 
@@ -40,7 +40,7 @@ function decoded(text: string): string {
 export async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send JSON.') });
-  return parseFields(form, await readJson(request));
+  return parseBody(form, await readJson(request));
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -62,3 +62,18 @@ it('a command beside a running server on the embedded database says what to do, 
     `Settee is running on ${dataDir}, and its embedded database takes one process at a time. Stop it with Ctrl-C, run this command again, then start it. Nothing was changed.\n`,
   );
 });
+
+it('a command with words that lead nowhere says what to change, and changes nothing', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'settee-command-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  for (const [command, words, said] of [
+    ['take-down', ['a'.repeat(64)], 'Say why, since its sellers read it: npm run take-down -- HASH "WHY"'],
+    ['import', [join(dataDir, 'none.csv')], `There is no file ${join(dataDir, 'none.csv')}.`],
+    ['import', [dataDir], `${dataDir} cannot be read (EISDIR).`],
+  ] as const)
+    expect(await run(`server/commands/${command}.ts`, { DATA_DIR: dataDir }, ...words)).toEqual({
+      code: 1,
+      printed: '',
+      complained: `${said}\n`,
+    });
+});

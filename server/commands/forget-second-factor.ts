@@ -10,5 +10,5 @@ await runCommand({ usage, most: 1 }, async ({ identity }, _, { positionals: [ema
   if (!identity.deleteSecondFactors)
     throw new Error('Your identity service keeps the second factors. Remove them in its console.');
   if (!(await identity.deleteSecondFactors(email))) throw new Error(`Nobody has signed up as ${email}.`);
-  return `${email} logs in with the password alone now. Every session of theirs has ended.`;
+  return `${email} logs in without a second factor now. Every session of theirs has ended.`;
 });

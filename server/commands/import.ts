@@ -18,7 +18,9 @@ const options = { seller: { type: 'string' }, pictures: { type: 'string' } } as 
 await runCommand({ usage, options, most: 1 }, async (services, config, { values, positionals: [named] }) => {
   if (!named) throw new Error(`Name the file: ${line}`);
   const path = resolve(named);
-  const bytes = await readFile(path);
+  const bytes = await readFile(path).catch(({ code }) => {
+    throw new Error(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`);
+  });
   const seller = await chooseSeller(services, values.seller, config.seed === 'demo' ? demoSellers[0].email : undefined);
   const print = (text: string) => void process.stdout.write(`${text}\n`);
   print(`Listing ${basename(path)} for ${seller.displayName}, ${seller.email}.`);

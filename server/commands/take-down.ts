@@ -9,10 +9,11 @@ what the sellers read in their statement of reasons.`;
 /** It hides by hash (reliability 5.8). */
 await runCommand({ usage, most: 2 }, async (services, _, { positionals: [named, why] }) => {
   if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH "WHY"');
+  if (!why?.trim()) throw new Error('Say why, since its sellers read it: npm run take-down -- HASH "WHY"');
   const { hash, people, listings, elsewhere } = await takeDownPicture(services, named, why);
   const done =
     people === 0
-      ? `Nobody has uploaded ${hash}. It is refused when it comes.`
+      ? `No upload has ${hash} now. It is refused when it comes.`
       : `Took down ${hash}, uploaded by ${people} and shown by ${listings} listings. It is refused when it comes again.`;
   return [done, ...elsewhere.map((url) => `Delete it by hand where it is kept: ${url}`)].join('\n');
 });

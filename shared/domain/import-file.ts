@@ -34,7 +34,7 @@ export type ImportColumn = (typeof importColumns)[number]['name'];
 const otherHeadings: Partial<Record<ImportColumn, string>> = {
   reference:
     'id, sku, ref, nr, referenz, artikelnummer, artikelnr, artikel_nr, art_nr, bestellnummer, inventarnummer, item_number, item_id, inventory_number, stock_number, custom_label, custom_label_(sku), referencia, codigo, numero_de_articulo',
-  category: 'kategorie, rubrik, warengruppe, categoria, product_category, category_name',
+  category: 'kategorie, rubrik, warengruppe, categoria, product_category, item_category, category_name',
   title:
     'name, titel, bezeichnung, artikelbezeichnung, artikelname, produktname, product_name, item_name, item_title, listing_title, titulo, nombre, nombre_del_producto',
   price: 'preis, verkaufspreis, start_price, asking_price, precio, precio_de_venta',
@@ -44,7 +44,7 @@ const otherHeadings: Partial<Record<ImportColumn, string>> = {
   defects:
     'flaws, wear, wear_and_flaws, damage, mangel, schaden, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
   pictures:
-    'picture, photos, photo, images, image, bilder, bild, fotos, foto, dateiname, imagenes, imagen, fotografias',
+    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, bilder, bild, fotos, foto, dateiname, imagenes, imagen, fotografias',
   location:
     'lage, standort, abholort, stadtteil, viertel, neighborhood, neighbourhood, item_location, pickup_location, ubicacion, barrio',
   phone:
@@ -53,10 +53,10 @@ const otherHeadings: Partial<Record<ImportColumn, string>> = {
   colors: 'colours, color, colour, color(s), farben, farbe, colores',
   materials: 'material, material(s), materialien, materiales',
   style: 'stil, estilo',
-  width: 'breite, b, w, ancho, anchura',
+  width: 'breite, b, w, ancho, anchura, dimensions, maße, masse, abmessungen, medidas, dimensiones',
   depth: 'tiefe, t, d, fondo, profundidad',
   height: 'hohe, h, alto, altura',
-  town: 'city, ort, stadt, wohnort, plz_ort, plz/ort, ciudad, localidad, municipio, poblacion',
+  town: 'city, town/city, ort, stadt, wohnort, plz_ort, plz/ort, ciudad, localidad, municipio, poblacion',
   pickup: 'pick_up, local_pickup, local_pick_up, abholung, selbstabholung, recogida',
   delivery_km: 'lieferung_km, lieferradius, delivery_radius, entrega_km, radio_de_entrega',
   delivery_fee: 'liefergebuhr, lieferkosten, delivery_cost, tarifa_entrega, tarifa_de_entrega, coste_de_entrega',
@@ -70,24 +70,44 @@ const columnOfHeading = new Map<string, ImportColumn>(
   ),
 );
 
-/** `Price*`, `Titel:`, `Width (cm)`, `phone (required)`; other units stay, since a column has one. */
-const REMARK =
-  /(?:[\s_]*(?:[*:]|\(?(?:in[\s_]+)?(?:cm|km)\)?|\((?:required|optional|pflicht(?:feld)?|obligatorio|opcional)\)))+$/;
+const MEASURE = 'cm|km|mm|m|in|inch|inches|zoll|pulgadas';
+const SIGN = String.raw`€|\$|£`;
+/** `Width (in)`, `Price (USD)` */
+const UNIT = new RegExp(
+  String.raw`_?\((?:in_)?(${MEASURE}|${SIGN}|[a-z]{3})\)$|_(?:in_)?(${MEASURE}|${SIGN}|eur|usd|gbp|chf)$`,
+);
+/** `Price*` */
+const REMARK = /[\s_]*(?:[*:]|\((?:required|optional|pflicht(?:feld)?|obligatorio|opcional)\))$/;
+const BARE_NUMBER = /^\s*\d[\d.,'’\s/]*$/;
+/** `Photo 2` */
+const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)_?\d{1,2}$/;
 
-/** Returns a heading's column; unknown ones stay. */
-export function columnName(heading: string): string {
-  const written = heading
+const plainHeading = (heading: string) =>
+  heading
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '_');
+const withoutRemarks = (heading: string) => heading.replace(REMARK, '').replace(UNIT, '').replace(REMARK, '');
+
+/** Returns a heading's column; unknown ones stay. */
+export function columnName(heading: string): string {
+  const written = plainHeading(heading);
   const folded = written.normalize('NFD').replace(/\p{M}/gu, '');
-  const bare = folded.replace(REMARK, '');
+  const bare = withoutRemarks(folded).replace(ONE_OF_PHOTOS, '$1');
   const spellings = [folded, bare, bare.replace(/[.-]+(?=[_.-]|$)/g, '').replace(/[._-]+/g, '_')];
   const known = [...spellings, ...spellings.map((one) => one.replace(/([aou])e/g, '$1'))]
     .map((one) => columnOfHeading.get(one))
     .find((column) => column !== undefined);
   return known ?? written;
+}
+
+const usualUnits = new Set(['cm', 'km']);
+
+/** Adds a heading's unit to a bare number below it. */
+export function withUnit(cell: string, heading: string): string {
+  const [, inBrackets, unit = inBrackets] = UNIT.exec(plainHeading(heading).replace(REMARK, '')) ?? [];
+  return unit && !usualUnits.has(unit) && BARE_NUMBER.test(cell) ? `${cell.trim()} ${unit}` : cell;
 }
 
 /** Errors of refused rows; the fixed file can be imported with it. */
@@ -102,8 +122,10 @@ export const MAX_TOLD_PICTURES = 100;
 /** Rows on screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
-/** A bar, a line break, or a comma or semicolon after a file name. */
-const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic))\s*[,;]/i;
+/** A bar, a line break, or a comma after a file name or before an address. */
+const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)"?\s*)[,;]+|[\s,;]+(?=https?:\/\/)/i;
+/** `?v=3` */
+const AFTER_NAME = /^(https?:\/\/[^?#]*)[?#].*/i;
 
 /** Splits a cell into names or URLs of photos. */
 export const splitPhotos = (cell: string): string[] =>
@@ -123,7 +145,7 @@ const decoded = (path: string): string => {
 
 /** With the folders, for comparing: `./a//Front%201.jpg` and `a\front 1.jpg` are one. */
 export const photoPath = (path: string): string =>
-  decoded(path)
+  decoded(path.replace(AFTER_NAME, '$1'))
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\p{Cf}"]/gu, '')

@@ -33,6 +33,18 @@ describe('an amount that somebody types', () => {
     },
   );
 
+  it.each([
+    ['TRY', '1.250 TL'],
+    ['INR', 'Rs. 1,250'],
+    ['KRW', '1,250원'],
+    ['UAH', '1 250 грн'],
+    ['SGD', 'S$1,250'],
+    ['HKD', 'HK$ 1,250'],
+    ['TWD', 'NT$1,250'],
+  ])('in %s may be %s', (currency, text) => {
+    expect(readAmount(text, currency)).toBe(1250);
+  });
+
   it('is read in every language as that language writes it', () => {
     for (const locale of Object.values(locales))
       for (const dollars of [0.5, 80, 999.99, 1500, 1250.5, 12_500, 999_999.99])

@@ -5,10 +5,10 @@ const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
 /** Accepted units in three languages, in millimeters. */
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
-  [/^(?:mm|mill?[ií]met(?:er|re|ro)s?)$/, 1],
-  [/^(?:cms?|[cz]ent[ií]met(?:er|re|ro)s?)$/, 10],
+  [/^(?:mm|mill?[ií]m[eè]t(?:er|re|ro)s?)$/, 1],
+  [/^(?:cms?|[cz]ent[ií]m[eè]t(?:er|re|ro)s?)$/, 10],
   [/^dm$/, 100],
-  [/^(?:m|mts?|mtrs?|met(?:er|re|ro)s?)$/, 1000],
+  [/^(?:m|mts?|mtrs?|m[eè]t(?:er|re|ro)s?)$/, 1000],
   [/^(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”|''|’’)$/, 25.4],
   [/^(?:yds?|yards?|yardas?)$/, 914.4],
   [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
@@ -31,8 +31,10 @@ const METRES = new RegExp(
   String.raw`^(\d{1,2})\s*(?:m|mts?|met(?:er|re|ro)s?)\.?\s*(?:(?:y|con|und|et|and)\s+)?(\d{2}(?:\s*${CM})?|\d\s*${CM})$`,
   'iu',
 );
-/** `1,200 mm`, `1 200 mm`. */
-const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=\s*mm\b)/i;
+/** `1.200,5 mm` */
+const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=(?:[.,]\d)?\s*mm\b)/i;
+/** `.8 m` */
+const NO_ZERO = /^[.,](?=\d)/;
 const ABOUT =
   /^(?:[~≈±]|(?:c\.|(?:ca|[cz]irka|circa|approx|approximately|about|around|etwa|rund|ungefähr|aprox|aproximadamente|unos|unas|alrededor de|cerca de|más o menos)\b\.?))\s*/iu;
 const ABOUT_BEHIND = /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx|aprox)\b\.?\)?|\+\/?-|±)$/iu;
@@ -71,6 +73,7 @@ const withPlainSigns = (text: string): string =>
     .trim()
     .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
     .replace(/^=\s*|[,;]$/g, '')
+    .replace(/(?<=\d)\s+\(?in\s+(cm|mm)\)?$/i, ' $1')
     .replace(HEADLINE, '')
     .replace(ABOUT_BEHIND, '');
 
@@ -78,6 +81,7 @@ const plain = (text: string): string =>
   readLabel(withSigns(text).replace(ABOUT, '').replace(TOLERANCE, ''))
     .text.replace(ABOUT, '')
     .replace(GROUPED, '$1$2')
+    .replace(NO_ZERO, '0.')
     .trim();
 
 /** @param unit of the result; the default for the text */
@@ -120,7 +124,7 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl])\s+(?=\d)`,
+  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl])\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
   'iu',
 );
 /** `80/40/75 cm`; two would be a fraction. */

@@ -25,6 +25,9 @@ describe('the words of the lists by other names', () => {
     ['verde botella', 'green'],
     ['navy and white', undefined],
     ['carrot', undefined],
+    ['grises', 'grey'],
+    ['goldene', 'gold'],
+    ['burnt orange', 'orange'],
     ['chartreuse', undefined],
     ['', undefined],
   ])('color “%s” is %s', (name, colour) => {
@@ -41,9 +44,38 @@ describe('the words of the lists by other names', () => {
     ['boucle', 'bouclé'],
     ['Eiche massiv', 'oak'],
     ['madera de pino', 'pine'],
+    ['Madera maciza de roble', 'oak'],
+    ['Real leather', 'leather'],
+    ['PU leather', 'synthetic fabric'],
     ['unobtainium', undefined],
   ])('material “%s” is %s', (name, material) => {
     expect(readMaterial(name)).toBe(material);
+  });
+
+  it.each([
+    ['New', 'Like new'],
+    ['Used - Like New', 'Like new'],
+    ['used_good', 'Good'],
+    ['Used – Fair', 'Fair'],
+    ['Pre-owned - Good', 'Good'],
+    ['Good used condition.', 'Good'],
+    ['Sehr guter Zustand', 'Excellent'],
+    ['En buen estado', 'Good'],
+    ['For parts or not working', 'Needs work'],
+    ['Defekt', 'Needs work'],
+    ['used', undefined],
+    ['constructor', undefined],
+  ])('condition “%s” of another shop is %s', (name, condition) => {
+    expect(readCondition(name)).toBe(condition);
+  });
+
+  it.each([
+    ['Home & Garden > Furniture > Chairs', 'Chair'],
+    ['Home & Garden:Furniture:Beds', 'Bed'],
+    ['Home//Möbel//Stühle', 'Chair'],
+    ['Chairs > Lamps', undefined],
+  ])('category “%s” of another shop is %s', (path, category) => {
+    expect(readCategory(path, plainCategories)).toBe(category);
   });
 
   it('knows every word of a list by itself, and categories, styles and conditions in three languages', () => {

@@ -4,33 +4,34 @@ import { type Colour, colours, type Material, materials, type Style, styles } fr
 
 /** Synonyms of the fixed lists in three languages, for imports. Each name appears once. */
 const colourNames: Record<Colour, string> = {
-  black: 'schwarz, negro, negra, ebony',
-  grey: 'gray, grau, gris, anthracite, anthrazit, antracita, charcoal, graphite, graphit, grafito, slate, taupe',
-  white: 'weiß, offwhite, blanco, blanca, off white, snow, ivory white',
+  black: 'schwarz, negro, negra, negros, negras, ebony',
+  grey: 'gray, grau, gris, grises, anthracite, anthrazit, antracita, charcoal, graphite, graphit, grafito, slate, taupe',
+  white: 'weiß, offwhite, blanco, blanca, blancos, blancas, off white, snow, ivory white',
   cream: 'creme, cremefarben, eierschale, vanilla, vanille, hueso, crema, ivory, elfenbein, marfil, ecru, champagne',
   beige: 'beis, sand, sandfarben, arena, camel, tan, natural, natur, nude',
   brown:
     'braun, marrón, castaño, café, kaffee, schoko, cognacfarben, chocolate, cognac, coffee, espresso, tobacco, rust brown',
-  red: 'rot, rojo, roja, crimson, scarlet, burgundy, bordeaux, bordeauxrot, burdeos, granate, wine red',
+  red: 'rot, rojo, roja, rojos, rojas, crimson, scarlet, burgundy, bordeaux, bordeauxrot, burdeos, granate, wine red',
   orange:
     'naranja, rust, rostfarben, apricot, peach, pfirsich, terracotta, terrakotta, terracota, copper, kupfer, cobre',
   yellow: 'gelb, amarillo, amarilla, mustard, senf, senffarben, lemon, limón, mostaza, ochre, ocker, ocre',
   green:
     'grün, verde, olive, oliv, olivgrün, oliva, sage, salbei, salvia, mint, menta, esmeralda, smaragd, emerald, khaki, forest green',
   teal: 'petrol, petrolfarben, aquamarin, azul petróleo, turquoise, türkis, turquesa, verde azulado, aqua',
-  blue: 'blau, azul, navy, navy blue, marineblau, azul marino, royal blue, sky blue, celeste, indigo, denim',
+  blue: 'blau, azul, azules, navy, navy blue, marineblau, azul marino, royal blue, sky blue, celeste, indigo, denim',
   purple:
-    'lila, violett, violet, violeta, morado, morada, lavender, lavendel, plum, pflaume, ciruela, flieder, lilac, mauve, malva, purpur, púrpura, aubergine, berenjena',
+    'lila, lilafarben, violett, violet, violeta, morado, morada, lavender, lavendel, plum, pflaume, ciruela, flieder, lilac, mauve, malva, purpur, púrpura, aubergine, berenjena',
   pink: 'rosa, rosé, rosado, altrosa, fuchsia, fucsia, coral, koralle, blush, magenta, salmon, lachs',
-  gold: 'golden, goldfarben, gold tone, dorado, dorada, oro, brass tone',
-  silver: 'silber, silbern, silberfarben, verchromt, plateado, plateada, plata, chrome, chrom, cromo, cromado',
+  gold: 'golden, goldene, goldener, goldenes, goldfarben, gold tone, dorado, dorada, oro, brass tone',
+  silver:
+    'silber, silbern, silberne, silberner, silbernes, silberfarben, verchromt, plateado, plateada, plata, chrome, chrom, cromo, cromado',
   multicoloured:
     'multicolored, multicolor, multicolour, multi, multi colored, multi coloured, multi color, colorful, colourful, gemustert, estampado, mehrfarbig, bunt, many colors, varios colores, patterned',
 };
 
 const materialNames: Record<Material, string> = {
-  oak: 'eiche, eichenholz, roble, white oak',
-  walnut: 'nussbaum, nußbaum, nussbaumholz, walnuss, nogal',
+  oak: 'eiche, eichenholz, roble, oakwood, white oak',
+  walnut: 'nussbaum, nußbaum, nussbaumholz, walnuss, nogal, american walnut',
   teak: 'teakholz, teca',
   mahogany: 'mahagoni, mahagoniholz, caoba',
   cherry: 'kirsche, kirschbaum, kirschbaumholz, kirschholz, cerezo, cherry wood',
@@ -46,8 +47,9 @@ const materialNames: Record<Material, string> = {
   rattan: 'peddigrohr, ratán, mimbre, wicker, korbgeflecht',
   cane: 'wiener geflecht, rejilla, cane webbing, cannage',
   rush: 'binse, binsengeflecht, enea, seagrass, seegras, paper cord',
-  leather: 'leder, echtleder, rindsleder, wildleder, suede, nubuck, genuine leather, piel natural, cuero, piel',
-  velvet: 'samt, velours, terciopelo',
+  leather:
+    'leder, echtleder, echtes leder, real leather, rindsleder, wildleder, suede, nubuck, genuine leather, piel natural, cuero, piel',
+  velvet: 'samt, samtstoff, velours, terciopelo',
   linen: 'leinen, lino',
   cotton: 'baumwolle, algodón, canvas',
   wool: 'wolle, schurwolle, lana, felt, filz',
@@ -55,13 +57,13 @@ const materialNames: Record<Material, string> = {
   corduroy: 'cord, cordsamt, kord, pana',
   bouclé: 'boucle, teddy',
   'synthetic fabric':
-    'polyester, microfiber, microfibre, mikrofaser, microfibra, kunstfaser, synthetic, tejido sintético, tela sintética, nylon, chenille, polypropylene, polypropylen, vinyl, leatherette, faux leather, kunstleder, cuero sintético, polipiel',
+    'polyester, microfiber, microfibre, mikrofaser, microfibra, kunstfaser, synthetic, tejido sintético, tela sintética, nylon, chenille, polypropylene, polypropylen, vinyl, leatherette, faux leather, pu, pu leather, kunstleder, cuero sintético, piel sintética, polipiel',
   brass: 'messing, latón',
   iron: 'eisen, hierro, cast iron, wrought iron, schmiedeeisen, gusseisen, hierro forjado, forja',
   steel:
     'metal, metall, stahl, acero, stainless steel, edelstahl, acero inoxidable, chrome, chrom, cromo, aluminum, aluminium, aluminio',
-  glass: 'glas, vidrio, cristal',
-  marble: 'marmor, carrara, mármol',
+  glass: 'glas, tempered glass, vidrio, cristal',
+  marble: 'marmor, carrara, carrara marble, mármol',
   stone:
     'stein, piedra, granite, granit, granito, travertine, travertin, slate, schiefer, pizarra, terrazzo, concrete, beton, hormigón',
   plastic:
@@ -94,13 +96,13 @@ const categoryNames: Record<OriginalCategory, string> = {
 };
 
 const conditionNames: Record<(typeof conditions)[number], string> = {
-  'Like new': 'as new, wie neu, neuwertig, como nuevo, como nueva',
-  Excellent:
-    'ausgezeichnet, sehr gut, sehr guter zustand, sehr gut erhalten, excelente, muy bueno, muy buen estado, very good, very good condition',
-  Good: 'gut, guter zustand, gut erhalten, good condition, bueno, buena, buen estado',
+  'Like new':
+    'new, brand new, as new, neu, neu mit etikett, wie neu, neuwertig, nuevo, nueva, nuevo con etiqueta, como nuevo, como nueva',
+  Excellent: 'ausgezeichnet, sehr gut, sehr gut erhalten, excelente, muy bueno, muy buena, muy buen, very good',
+  Good: 'gut, gut erhalten, bueno, buena, buen',
   Fair: 'in ordnung, acceptable, akzeptabel, gebraucht, aceptable, regular',
   'Needs work':
-    'needs repair, zum aufarbeiten, reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, para restaurar',
+    'needs repair, poor, damaged, for parts, for parts or not working, defekt, beschädigt, zum aufarbeiten, reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, dañado, para restaurar, para piezas',
 };
 
 /** Normalizes: no case, no accents, spaces for dashes. */
@@ -133,7 +135,7 @@ const GERMAN_SHADE =
   /^(?!(?:car|par|b)rot$)\p{L}*?(schwarz|grau|weiss|beige|braun|rot|gelb|grun|turkis|blau|violett|rosa)(?:e|er|es|en|farben|farbig)?$/u;
 /** `forest green`, and in Spanish `verde botella`. */
 const ENGLISH_SHADE =
-  /^(?!.*\b(?:and|or)\b)[a-z ]+ (black|gr[ae]y|white|brown|red|yellow|green|blue|purple|pink|gold|silver)$/;
+  /^(?!.*\b(?:and|or)\b)[a-z ]+ (black|gr[ae]y|white|brown|red|orange|yellow|green|blue|purple|pink|gold|silver)$/;
 const SPANISH_SHADE =
   /^(negr[oa]|gris|blanc[oa]|marron|roj[oa]|amarill[oa]|verde|azul|morad[oa]|rosa|dorad[oa])s? (?!y |o )[a-z ]+$/;
 
@@ -147,7 +149,7 @@ export function readColour(text: string): Colour | undefined {
 }
 
 /** `Eiche massiv`, `solid oak`, `madera de roble`: the same material. */
-const SOLID = /^(?:solid|massive[rs]?|madera de) | (?:massiv|macizo|maciza|natural|wood)$/g;
+const SOLID = /^(?:solid|massive[rs]?|madera(?: maciza)? de) | (?:massiv|macizo|maciza|natural|wood)$/g;
 const readNamedMaterial = createReader(materials, materialNames);
 /** Undefined when unknown. */
 export const readMaterial = (text: string): Material | undefined =>
@@ -159,15 +161,24 @@ const readNamedStyle = createReader(styles, styleNames);
 export const readStyle = (text: string): Style | undefined =>
   readNamedStyle(text) ?? readNamedStyle(plain(text).replace(STYLE_WORD, ''));
 
+/** `Used - Good`, `Guter Zustand` */
+const CONDITION_WORD =
+  /^(?:(?:pre owned|used|gebraucht|usado)[ :–—-]+|en )|(?: used)? condition\W*$|er zustand\W*$| estado$|\.$/g;
+const readNamedCondition = createReader(conditions, conditionNames);
 /** Undefined when unknown. */
-export const readCondition = createReader(conditions, conditionNames);
+export const readCondition = (text: string) =>
+  readNamedCondition(text) ?? readNamedCondition(plain(text).replace(CONDITION_WORD, ''));
 const readOriginal = createReader(originalCategories, categoryNames);
+
+/** `Home > Furniture > Chairs` */
+const PATH_TO_CATEGORY = /^.*(?:[>»›:]|\/\/)/s;
 
 /** Reads a category's name in any language, the operator's first. Undefined if the shop has none. */
 export function readCategory(text: string, categories: readonly ShopCategory[]): Category | undefined {
-  const folded = plain(text);
+  const last = text.replace(PATH_TO_CATEGORY, '');
+  const folded = plain(last);
   const own = categories.find(({ name, slug, names }) =>
     [name, slug, ...Object.values(names)].some((one) => plain(one) === folded),
   );
-  return own?.name ?? readOriginal(text);
+  return own?.name ?? readOriginal(last);
 }

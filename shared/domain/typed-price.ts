@@ -37,6 +37,14 @@ const otherSigns = new Map<Currency, readonly string[]>([
   ['SEK', ['kr.', 'SKr', 'kronor']],
   ['NOK', ['kr.', 'NKr', 'kroner']],
   ['DKK', ['kr.', 'DKr', 'kroner']],
+  ['TRY', ['TL']],
+  ['INR', ['Rs.', 'Rs']],
+  ['KRW', ['원']],
+  ['UAH', ['грн.', 'грн']],
+  ['BGN', ['лв.', 'лв']],
+  ['SGD', ['S$']],
+  ['HKD', ['HK$']],
+  ['TWD', ['NT$']],
 ]);
 
 export const signPattern = byCurrency((currency) => {

@@ -73,6 +73,12 @@ describe.each(Object.entries(changes))('%s', (name, change) => {
   });
 });
 
+test('a text that the database cannot store is refused beside its field', async () => {
+  const { client } = await openLongAgo('unstorable@people.example', 0);
+  const answer = outcomeOf(client.post('/api/auth/passkey/delete-passkey', { id: 'a\u0000b' }));
+  expect(await answer).toMatchObject({ status: 422, fields: { id: expect.any(String) } });
+});
+
 test('a code that was prepared before the confirmation turns no app on', async () => {
   const stranger = createClient(target.origin);
   const email = 'prepared@strangers.example';

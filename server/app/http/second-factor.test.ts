@@ -52,7 +52,7 @@ it("gives admin rights after the second factor, and a seller's rights before", a
   await boss.post('/api/auth/two-factor/verify-totp', { code: await codeOfApp(totpURI) });
   // The operator of `make-admin` sees every way in.
   expect(await describeLogin(market.services, email.toUpperCase())).toEqual({
-    text: `${email.toUpperCase()} logs in with a password, an authenticator app, and has 1 sessions.`,
+    text: `${email.toUpperCase()} logs in with a password, an authenticator app, and has 1 session.`,
     hasFactors: true,
   });
   const proven = await accessToken();

@@ -26,8 +26,9 @@ export async function describeLogin(
     ...(authenticatorApp ? ['an authenticator app'] : []),
     ...(passkeys ?? []).map(({ name, since }) => `the passkey "${name ?? 'without a name'}" of ${since.slice(0, 10)}`),
   ];
+  const count = sessions?.length ?? 0;
   return {
-    text: `${email} logs in with ${ways.join(', ') || 'nothing yet'}, and has ${sessions?.length ?? 0} sessions.`,
+    text: `${email} logs in with ${ways.join(', ') || 'nothing yet'}, and has ${count === 1 ? '1 session' : `${count} sessions`}.`,
     hasFactors: authenticatorApp || (passkeys ?? []).length > 0,
   };
 }

@@ -19,8 +19,7 @@ const LARGEST_ROW = 256 * 1024;
 const CHUNK = 64 * 1024;
 
 /**
- * Reads the rows of a CSV file with the package `csv-parse`. To a parser, a quotation mark that is never closed makes
- * one cell of the rest of the file. Here such a row ends with its line and has an error, and the next rows are read:
+ * Reads the rows of a CSV file. A row with a quotation mark that is never closed ends with its line and has an error:
  *
  *     title,price        1  title | price
  *     "Oak table,120     2  "Oak table | 120, with an error

@@ -24,6 +24,27 @@ describe('a file of listings', () => {
     expect(rows).toEqual((await read(sample)).rows);
   });
 
+  it('may be what Excel calls CSV in the West; other encodings are refused', async () => {
+    const german = sample.replace('Sat on with care', 'Größe: 80 – „schön“, 5 €').replace('\ufeff', '');
+    const western = Buffer.from(
+      german.replace('–', '\x96').replace('„', '\x84').replace('“', '\x93').replace('€', '\x80'),
+      'latin1',
+    );
+    expect((await readCsv(western)).rows).toEqual((await read(german)).rows);
+    const written = (bytes: number[]) => Buffer.concat([western, Buffer.from([...bytes, 13, 10])]);
+    // Central Europe, Macintosh, Russia, DOS.
+    for (const bytes of [
+      [75, 0xb3, 111],
+      [108, 108, 0x97, 110],
+      [83, 116, 0x9f, 104],
+      [0xf1, 0xf2, 0xf3, 0xeb],
+      [71, 114, 0x94, 0xe1, 101],
+    ])
+      await expect(readCsv(written(bytes)), String(bytes)).rejects.toMatchObject({
+        fields: { file: { key: 'imports.notUtf8' } },
+      });
+  });
+
   it.each(['\x1a', '\r\n\x1a', '\x1a\r\n'])('may end with %j, as old programs end one', async (end) => {
     expect(await read(`${sample}${end}`)).toEqual(await read(sample));
   });
@@ -117,6 +138,42 @@ describe('a file of listings', () => {
   ])('names the photos of “%s”', async (pictures, names) => {
     const file = await read(csvOf({ pictures }));
     expect(picturesOf(readCells(file, file.rows[0]?.cells ?? []))).toEqual(names);
+  });
+
+  it.each([
+    ['https://cdn.example/1/a.jpg?v=3,https://cdn.example/1/b.jpg?v=4', ['a.jpg', 'b.jpg']],
+    ['https://x.example/a.jpg?w=1&h=2 | https://x.example/b.jpg#c', ['a.jpg', 'b.jpg']],
+    ['"a.jpg", "b.jpg"', ['a.jpg', 'b.jpg']],
+    ['a.tiff;;b.tif', ['a.tiff', 'b.tif']],
+  ])('names the photos of other shops: %s', async (pictures, names) => {
+    expect(picturesOf({ pictures } as Parameters<typeof picturesOf>[0])).toEqual(names);
+  });
+
+  it('may have a column for each photo', async () => {
+    const columns = heading.replace('pictures', 'Image 1,image2,Bild 3');
+    const { rows, ...file } = await read(
+      `${columns}\n${row.replace('rocker.jpg', 'a.jpg,,https://x.example/c.jpg?v=1')}\n`,
+    );
+    expect(picturesOf(readCells(file, rows[0]?.cells ?? []))).toEqual(['a.jpg', 'c.jpg']);
+  });
+
+  it('may name the unit of numbers in their heading', async () => {
+    const columns = heading
+      .replace('price', 'Price (USD)')
+      .replace('width', 'Width (in)')
+      .replace('depth', 'Tiefe in mm');
+    const file = await read(`${columns}\n${row.replace('62 cm', '31.5').replace('78 cm', '780')}\n`);
+    const cells = readCells(file, file.rows[0]?.cells ?? []);
+    expect([cells.price, cells.width, cells.depth]).toEqual(['1,250.50 usd', '31.5 in', '780 mm']);
+    const euros = await read(`${heading.replace('price', 'Price (EUR)')}\n${row}\n`);
+    expect(readCells(euros, euros.rows[0]?.cells ?? []).price).toBe('1,250.50 eur');
+    const usual = await read(`${heading.replace('width', 'Width (cm)')}\n${row.replace('62 cm', '62')}\n`);
+    expect(readCells(usual, usual.rows[0]?.cells ?? []).width).toBe('62');
+  });
+
+  it('may have cells that a spreadsheet keeps as texts', async () => {
+    const file = await read(csvOf({ title: '="Table"', phone: '="030 1234567"' }));
+    expect(readCells(file, file.rows[0]?.cells ?? [])).toMatchObject({ title: 'Table', phone: '030 1234567' });
   });
 
   it('may write one path to a photo in several ways', async () => {

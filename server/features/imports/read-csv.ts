@@ -6,6 +6,7 @@ import {
   importColumns,
   MAX_CELL,
   MAX_IMPORT_ROWS,
+  withUnit,
 } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
@@ -13,6 +14,7 @@ import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
 import { parseCsv } from './parse-csv.ts';
+import { readWestern } from './read-western.ts';
 import type { RowReason } from './row-reasons.ts';
 
 export type CsvFile = {
@@ -41,14 +43,16 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
   if (!heading) throw refused(importRefusals.fileEmpty());
   if (heading.error) throw refused(heading.error);
-  const columns = heading.cells.map(columnName);
+  const named = heading.cells.map(columnName);
+  const photosAt = named.flatMap((name, at) => (name === 'pictures' ? [at] : []));
+  const columns = named.map((name, at) => (photosAt.indexOf(at) > 0 ? '' : name));
   checkColumns(columns);
   if (records.length === 0) throw refused(importRefusals.noRows());
   if (records.length > MAX_IMPORT_ROWS) throw refused(importRefusals.tooManyRows({ most: MAX_IMPORT_ROWS }));
   const rows = records.map(({ position, cells, error }) => ({
     position,
     occurrence: 0,
-    cells: inColumns(cells, columns),
+    cells: joinCells(inColumns(cells, columns), photosAt).map((cell, at) => withUnit(cell, heading.cells[at] ?? '')),
     error: reasonsOf(error ?? whyNot(cells, columns)),
   }));
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
@@ -69,16 +73,17 @@ const refused = (refusal: Refusal) => invalidFields({ file: refusal });
 
 const reasonsOf = (refusal: Refusal | undefined): RowReason[] | undefined => refusal && [refusal];
 
-/** Reads UTF-8, and UTF-16 with its mark, which spreadsheets call “Unicode text”. @returns also the bytes in UTF-8 */
+/** @returns also the bytes in UTF-8 */
 function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
   const encoding = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.encoding ?? 'utf-8';
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const western = readWestern(bytes);
+    const text = western ?? new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // A workbook begins with some; elsewhere they spoil one row.
     if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0')) {
       const end = text.trimEnd();
       const content = end.endsWith(END_OF_FILE) ? end.slice(0, -END_OF_FILE.length) : text;
-      const isAsRead = encoding === 'utf-8' && content === text;
+      const isAsRead = encoding === 'utf-8' && western === undefined && content === text;
       return { text: content, bytes: isAsRead ? bytes : new TextEncoder().encode(content) };
     }
   } catch {
@@ -103,6 +108,13 @@ const inColumns = (cells: readonly string[], columns: readonly string[]) => [
   ...columns.map((_, i) => cells[i] ?? ''),
   ...(isTooLong(cells, columns) ? cells.slice(columns.length) : []),
 ];
+
+const joinCells = (cells: readonly string[], [first, ...others]: readonly number[]) =>
+  cells.map((cell, at) => {
+    if (others.includes(at)) return '';
+    const all = [cell, ...others.map((other) => cells[other] ?? '')].filter((one) => one.trim() !== '');
+    return at === first ? all.join(' | ') : cell;
+  });
 
 const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');

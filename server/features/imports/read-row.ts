@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { newListingFormIn } from '../../../shared/contract/listings.ts';
@@ -55,8 +56,13 @@ const unknownNames = {
   style: importRefusals.unknownStyles,
 };
 
+/** A spreadsheet keeps this as a text. */
+const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.\s]*\d,\d{1,2}\D*$/;
+
+/** Of the columns of a file. */
+const namesOf = new WeakMap<readonly string[], string[]>();
 
 /**
  * Returns cells by column name.
@@ -66,8 +72,9 @@ export function readCells(
   { columns, separator }: Pick<CsvFile, 'columns' | 'separator'>,
   cells: readonly string[],
 ): Cells {
-  const named = columns.map(columnName);
-  const of = (name: string) => cells[named.indexOf(name)]?.trim() ?? '';
+  const named = namesOf.get(columns) ?? columns.map(columnName);
+  namesOf.set(columns, named);
+  const of = (name: string) => (cells[named.indexOf(name)] ?? '').trim().replace(AS_TEXT, '$1');
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
   const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map((cell) =>
     separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell,
@@ -92,13 +99,23 @@ export function keyOf(cells: Cells, occurrence: number): string {
   return occurrence === 0 ? `row ${hash}` : `row ${hash} ${occurrence + 1}`;
 }
 
+/** Files repeat towns. */
+const towns = new LRUCache<string, ReturnType<typeof matchTown>>({ max: 1000 });
+
+function matchTownOnce(cell: string, country = ''): ReturnType<typeof matchTown> {
+  const key = `${country}:${cell}`;
+  const match = towns.get(key) ?? matchTown(cell, country);
+  towns.set(key, match);
+  return match;
+}
+
 /** Never guesses: refuses a name that may mean several towns. */
 function readTownCell(
   cell: string,
   country: string | undefined,
   refuse: (refusal: Refusal) => void,
 ): Place | undefined {
-  const match = matchTown(cell, country);
+  const match = matchTownOnce(cell, country);
   if ('town' in match) return match.town;
   const perhaps = match.perhaps.map((place) => `${placeName(place)}, ${place.country}`).join(' · ');
   refuse(perhaps ? importRefusals.severalTowns({ towns: perhaps }) : importRefusals.unknownTown());

@@ -22,7 +22,7 @@ export async function storePictureNames(
   if (named.has('')) throw invalidFields({ pictures: refusalForPrograms('A picture needs the name of its file.') });
   if (named.size === 0) return;
   await inTransaction(db, async (tx) => {
-    await claimImages(tx, sellerId, [...new Set(named.values())]);
+    await claimImages(tx, sellerId, [...new Set(named.values())], 'pictures');
     await savePictures(
       tx,
       sellerId,

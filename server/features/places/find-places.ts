@@ -8,8 +8,18 @@ import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
  * @param typed at least two letters
  * @param shopCountry preferred unless a town abroad is much larger
  */
-export const findPlaces = (typed: string, limit: number, shopCountry = ''): Place[] =>
-  rankTowns(typed, limit, shopCountry).towns.map(({ place }) => place);
+export function findPlaces(typed: string, limit: number, shopCountry = ''): Place[] {
+  const { towns } = rankTowns(typed, limit, shopCountry);
+  const around = typed.trim().replace(NEAR, '').replace(AREA, '');
+  if (towns.length === 0 && around !== typed.trim()) return findPlaces(around, limit, shopCountry);
+  return towns.map(({ place }) => place);
+}
+
+/** `near Chicago` */
+const NEAR =
+  /^(?:near|nearby|around|outside(?: of)?|close to|in der nähe(?: von)?|nähe|nahe|bei|raum|region|umgebung(?: von)?|gro(?:ß|ss)raum|hansestadt|cerca de|alrededores de|zona de)\s+(?=[\p{L}\d])/iu;
+/** `Chicago area`; the Bay Area is no town. */
+const AREA = /(?<=\p{L})(?<!^bay)\s+(?:(?:metro )?area|und umgebung|y alrededores)$/iu;
 
 /** People; names of smaller towns are usual words. */
 const LEAST_KNOWN = 50_000;

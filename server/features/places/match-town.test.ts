@@ -111,6 +111,9 @@ describe('towns that a seller may mean', () => {
     ['Zaragoza', 'Zaragoza, ES'],
     ['D02 X285 Dublin, Ireland', 'Dublin, IE'],
     ['C1425 Buenos Aires', 'Buenos Aires, AR'],
+    ['Pt. Townsend, WA', 'Port Townsend, US'],
+    ['Ste-Foy-lès-Lyon', 'Sainte-Foy-lès-Lyon, FR'],
+    ['Sta. Cruz de Tenerife', 'Santa Cruz de Tenerife, ES'],
     ['N. Las Vegas, NV', 'North Las Vegas, US'],
     ['NY, NY', 'New York City, US'],
     ['القاهرة', 'Cairo, EG'],
@@ -159,9 +162,28 @@ describe('towns that a seller may mean', () => {
     ['Vienne', 'Vienne, Auvergne-Rhône-Alpes'],
     ['Waterloo', 'Waterloo, Ontario'],
     ['Gerona', 'Gerona, Central Luzon'],
+    ['near Chicago', 'Chicago, Illinois'],
+    ['Raum Stuttgart', 'Stuttgart, Baden-Wurttemberg'],
+    ['Hackney, London', 'London, England'],
+    ['ul. Długa 5, 80-831 Gdańsk', 'Gdańsk, Pomerania'],
   ])('%s is not certain, but may be %s', (typed, town) => {
     const match = matchTown(typed);
     expect('perhaps' in match && match.perhaps.map(placeName)[0]).toBe(town);
+  });
+
+  it.each([
+    ['in der Nähe von München', 'Munich'],
+    ['cerca de Madrid', 'Madrid'],
+    ['outside Boston', 'Boston'],
+    ['Chicago area', 'Chicago'],
+    ['Hamburg und Umgebung', 'Hamburg'],
+  ])('%s is near %s', async (typed, town) => {
+    expect((await listNames(typed))[0]).toMatch(town);
+    expect('town' in matchTown(typed)).toBe(false);
+  });
+
+  it('are none for a region that only begins like a town', async () => {
+    expect(await listNames('Bay Area')).toEqual([]);
   });
 
   it('are several where a village in the shop’s country has the name of a large town abroad', () => {

@@ -12,6 +12,7 @@ const LARGE = 500_000;
 /** So many times the next one's weight: clearly meant. */
 const CLEARLY_LARGER = 3;
 const MOST_WORDS = 6;
+const MOST_PARTS = 4;
 
 /**
  * Returns the one town that an address in an import file can mean, else the towns that it may mean.
@@ -31,7 +32,12 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   // First the first doubt and the largest town.
   const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
   const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
-  return { perhaps: perhaps.length > 0 ? perhaps : townsOfFirstWords(typed, shopCountry) };
+  if (perhaps.length > 0) return { perhaps };
+  const around = findPlaces(typed, MOST_SUGGESTED, shopCountry);
+  if (around.length > 0) return { perhaps: around };
+  // A street may stand before it.
+  const byPart = typed.split(SEPARATOR, MOST_PARTS).map((part) => townsOfFirstWords(part, shopCountry));
+  return { perhaps: byPart.find((towns) => towns.length > 0) ?? [] };
 }
 
 /**
@@ -60,12 +66,11 @@ const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
   town.population >= Math.max(LEAST_DOUBT, first.population / FAMOUS);
 
 /** Drops last words until a town has the name: `Dallas-Fort Worth` → `Dallas`. */
-function townsOfFirstWords(typed: string, shopCountry: string): Place[] {
-  const [firstPart = ''] = typed.split(SEPARATOR);
-  const words = firstPart.split(/(?=[\s-])/, MOST_WORDS);
+function townsOfFirstWords(part: string, shopCountry: string): Place[] {
+  const words = part.split(/(?=[\s-])/, MOST_WORDS);
   for (let count = words.length; count > 0; count--) {
     const { towns, isExact } = rankTowns(words.slice(0, count).join(''), MOST_SUGGESTED, shopCountry);
     if (isExact) return towns.map(({ place }) => place);
   }
-  return findPlaces(firstPart, MOST_SUGGESTED, shopCountry);
+  return findPlaces(part, MOST_SUGGESTED, shopCountry);
 }

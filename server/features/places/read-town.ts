@@ -59,6 +59,10 @@ const short = new Map(
     sf: 'san francisco',
     kc: 'kansas city',
     caba: 'buenos aires',
+    pt: 'port',
+    ste: 'sainte',
+    sta: 'santa',
+    sto: 'santo',
   }),
 );
 

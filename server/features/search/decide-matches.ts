@@ -20,8 +20,10 @@ export async function decideMatches(
   const kinds = await Promise.all(meaning.kinds.map(({ kind, concept }) => nearestKind(lexicon, kind, concept)));
   const isOther = kinds.some((concept, i) => concept !== meaning.kinds[i]?.concept);
   const needed = [...kinds, ...meaning.needed];
+  const { better = [] } = meaning.limits;
   if (needed.length === 0) {
-    if (meaning.wished.length > 0) return findWished(lexicon, meaning);
+    if (meaning.wished.length > 0) return findWished(lexicon, meaning, hasUnknown);
+    if (better.length > 0) return { found: or(better), first: [], isClosest: hasUnknown };
     // Unknown words match nothing; words without meaning match all.
     return { ...(hasUnknown ? { found: none } : {}), first: [], isClosest: false };
   }
@@ -31,6 +33,7 @@ export async function decideMatches(
   const levels = levelsOf([...known.map((concept) => concept.found), ...meaning.nearly]);
   const first = [
     marked(meaning.wantsPart ? 'part' : 'thing'),
+    ...better,
     ...(isAll ? [] : levels),
     ...(isOther ? [marked('unsaid')] : []),
     ...kinds.flatMap(({ is, like }) => (is && like ? [is, like] : [])),
@@ -55,11 +58,15 @@ function anyPart({ kinds, needed }: Meaning): SearchSet {
 const isOneName = (phrase: Phrase): boolean => phrase.plain.length < 2 || names.has(phrase.plain.join(' '));
 
 /** With only a size, room or age, that is required. */
-async function findWished(lexicon: Lexicon, { wished }: Meaning): Promise<Understood> {
+async function findWished(
+  lexicon: Lexicon,
+  { wished, limits: { better = [] } }: Meaning,
+  isClosest: boolean,
+): Promise<Understood> {
   const meets = await lexicon.meets(wished);
   const known = wished.filter((_, at) => meets[at]);
   const found = or(known.length > 0 ? known : wished);
-  return { found, first: [marked('thing'), ...levelsOf(wished)], isClosest: false };
+  return { found, first: [marked('thing'), ...better, ...levelsOf(wished)], isClosest };
 }
 
 /** Returns listings with everything; else of the kind; else with anything. */

@@ -4,6 +4,7 @@ import { byCurrency, type Cents } from '../../../shared/domain/money.ts';
 import { signPattern } from '../../../shared/domain/typed-price.ts';
 import { toMajor, toMinor } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
+import type { SearchSet } from '../../ports/search-engine.ts';
 import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
@@ -17,6 +18,8 @@ export type Limits = {
   /** Required, and only wished. */
   bounds: Size[];
   exact: Size[];
+  /** Than the unwanted. */
+  better?: readonly SearchSet[];
 };
 
 /** Smaller numbers without currency count seats or items of a set. In whole currency units. */

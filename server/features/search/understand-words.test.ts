@@ -231,6 +231,47 @@ it('“T-leg” first finds a T-leg, then other legs', async () => {
   for (const words of ['T-leg', 't‑leg', 'Tleg']) expect((await search(words)).titles[0], words).toBe('T-leg table');
 });
 
+const sofasAndTables = await indexOf([
+  { category: 'Sofa', title: 'Linen sofa', materials: ['linen'], colours: ['grey'] },
+  { category: 'Sofa', title: 'Corner sofa', materials: ['velvet'], colours: ['green'] },
+  { category: 'Sofa', title: 'Leather sofa', materials: ['leather'], colours: ['brown'] },
+  { category: 'Sofa', title: 'Sofa of leather', materials: ['leather'], colours: ['green'] },
+  { category: 'Table', title: 'Round table' },
+  { category: 'Table', title: 'Dining table with four chairs' },
+]);
+
+describe('what a search does not want', () => {
+  const { search } = sofasAndTables;
+
+  it.each([
+    'sofa, no leather',
+    'non-leather sofa',
+    'Sofa ohne Leder',
+    'Sofa, kein Leder',
+    'sofá que no sea de cuero',
+    'sofá sin cuero',
+  ])('“%s” finds the others first', async (words) => {
+    const { titles, corrected } = await search(words);
+    expect([...titles.slice(0, 2).sort(), titles.length, corrected]).toEqual([
+      'Corner sofa',
+      'Linen sofa',
+      4,
+      undefined,
+    ]);
+  });
+
+  it('may be a colour, several things, or what stands beside another thing', async () => {
+    expect((await search('sofa not green')).titles.slice(0, 2)).toEqual(['Leather sofa', 'Linen sofa']);
+    expect((await search('sofa without leather or velvet')).titles[0]).toBe('Linen sofa');
+    for (const words of ['table without chairs', 'Tisch ohne Stühle', 'mesa sin sillas'])
+      expect((await search(words)).titles).toContain('Round table');
+  });
+
+  it('is said to be only near when another word is unknown', async () => {
+    expect(await search('dining qwxyz')).toMatchObject({ isClosest: true });
+  });
+});
+
 describe('numbers in a search', () => {
   it.each([
     ['sideboard under 1500', { price: { low: 0, high: 150_000 } }],

@@ -7,6 +7,7 @@ import { Lexicon } from './lexicon.ts';
 import { removeUnknown, shorten, withoutBegun } from './query-words.ts';
 import { type Limits, readLimits } from './read-limits.ts';
 import { type Phrase, readPhrase } from './read-nouns.ts';
+import { readUnwanted } from './read-unwanted.ts';
 import { readJoined } from './read-words.ts';
 import { or } from './search-sets.ts';
 import type { Understood } from './understood.ts';
@@ -14,7 +15,8 @@ import type { Understood } from './understood.ts';
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
 export async function understandWords(engine: SearchEngine, text: string): Promise<Understood> {
   const lexicon = new Lexicon(engine);
-  const limits = readLimits(text);
+  const read = readLimits(text);
+  const limits = { ...read, ...readUnwanted(read.rest) };
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
   const { phrase: known, unknown } = await removeUnknown(lexicon, phrase, isBegun);

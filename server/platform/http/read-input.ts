@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import { storable } from '../../../shared/contract/fields.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { readNames } from '../../../shared/contract/translate-wire.ts';
@@ -8,6 +9,7 @@ import { ourName } from '../../../shared/contract/wire-names.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { shopValues } from '../shop/shop-values.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -44,8 +46,26 @@ export async function readInput(name: CallName, raw: Raw) {
   return {
     params: params?.data as object | undefined,
     query: schemas.query ? (parseFields(schemas.query, raw.query) as object) : undefined,
-    body: schemas.body ? (parseFields(schemas.body, sent) as object) : undefined,
+    body: schemas.body ? (parseBody(schemas.body, sent) as object) : undefined,
   };
+}
+
+/** @throws invalid_input, also for texts that the database cannot store */
+export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const body = parseFields(schema, value);
+  const refused = Object.entries(body as object).filter(([, field]) => !isStorable(field));
+  if (refused.length === 0) return body;
+  throw invalidFields(Object.fromEntries(refused.map(([name]) => [name, fieldRefusals.notStorable()])));
+}
+
+/** No recursion: bodies may be nested deeply. */
+function isStorable(value: unknown): boolean {
+  const left = [value];
+  for (const one of left) {
+    if (typeof one === 'string' && !storable(one)) return false;
+    if (typeof one === 'object' && one !== null) left.push(...Object.entries(one).flat());
+  }
+  return true;
 }
 
 /** Renames input for handlers. */
@@ -87,7 +107,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
 }
 
 /** Reports the first message of each invalid top-level field. */
-export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
   // The first message counts, so it is set last.

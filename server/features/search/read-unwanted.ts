@@ -1,0 +1,47 @@
+import { type Facet, facetValues } from '../../../shared/domain/search.ts';
+import type { SearchSet } from '../../ports/search-engine.ts';
+import { names } from './names.ts';
+import { foldWords, plainWord } from './read-words.ts';
+import { valuedAny } from './search-sets.ts';
+
+/** `kein` is no misspelt `klein`. */
+const NEGATION = '(?:keine?[mnrs]?|nicht|not)';
+const UNWANTED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${NEGATION}|no|non|without|w\/o|ohne|sin|que no sea)(?:\s+|-)(?:(?:in|of|made of|any|aus|mit|de|en)\s+)*(\p{L}+(?:\s+(?:or|nor|oder|o|ni)\s+\p{L}+)*)`,
+  'gu',
+);
+const OR = /\s+\p{L}+\s+/u;
+const NEGATED = new RegExp(String.raw`^${NEGATION}\s+`, 'u');
+
+const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']);
+
+/**
+ * Takes out what is not wanted: `sofa, no leather`. Other words stay: titles say `without arms`.
+ * @returns also what is better, such as other materials
+ */
+export function readUnwanted(text: string): { rest: string; better: SearchSet[] } {
+  const better: SearchSet[] = [];
+  const rest = foldWords(text).replace(UNWANTED, (said, listed: string) => {
+    const senses = listed.split(OR).map((word) => names.get(plainWord(word))?.sense);
+    const unwanted = senses.flatMap((sense) => (sense?.of === 'value' ? sense.values : []));
+    if (!senses.every((sense) => sense && canBeLeftOut.has(sense.of))) return said.replace(NEGATED, '');
+    for (const facet of ['colour', 'material', 'style'] as const) better.push(...others(facet, unwanted));
+    return ' , ';
+  });
+  return { rest, better };
+}
+
+function others(
+  facet: 'colour' | 'material' | 'style',
+  unwanted: readonly { facet: Facet; value: string }[],
+): SearchSet[] {
+  const values = unwanted.filter((one) => one.facet === facet).map(({ value }) => value);
+  return values.length === 0
+    ? []
+    : [
+        valuedAny(
+          facet,
+          facetValues[facet].filter((value) => !values.includes(value)),
+        ),
+      ];
+}
