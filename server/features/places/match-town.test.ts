@@ -203,6 +203,11 @@ describe('towns that a seller may mean', () => {
       expect(await listNames(typed)).toEqual([]);
   });
 
+  it('are none for a short beginning alone', () => {
+    expect(matchTown('STO')).not.toHaveProperty('town');
+    expect(matchTown('Sto. Domingo')).toMatchObject({ town: { name: 'Santo Domingo' } });
+  });
+
   it('are none for a long text', () => {
     expect(matchTown('San Francisco '.repeat(20))).toEqual({ perhaps: [] });
   });

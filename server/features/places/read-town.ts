@@ -48,17 +48,22 @@ export function readTown(typed: string): TownReading[] {
 
 const short = new Map(
   Object.entries({
+    ny: 'new york',
+    nyc: 'new york city',
+    sf: 'san francisco',
+    kc: 'kansas city',
+    caba: 'buenos aires',
+  }),
+);
+/** Alone, each is a code of its own. */
+const shortBeginning = new Map(
+  Object.entries({
     ft: 'fort',
     mt: 'mount',
     n: 'north',
     s: 'south',
     e: 'east',
     w: 'west',
-    ny: 'new york',
-    nyc: 'new york city',
-    sf: 'san francisco',
-    kc: 'kansas city',
-    caba: 'buenos aires',
     pt: 'port',
     ste: 'sainte',
     sta: 'santa',
@@ -67,7 +72,10 @@ const short = new Map(
 );
 
 /** `Ft. Worth`, `N. Las Vegas`, `NYC`. */
-const inFull = (name: string) => name.replace(/^\w+/, (word) => short.get(word) ?? word);
+const inFull = (name: string) =>
+  name
+    .replace(/^\w+/, (word) => short.get(word) ?? word)
+    .replace(/^\w+(?= )/, (word) => shortBeginning.get(word) ?? word);
 
 const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) => part !== '');
 
