@@ -10,12 +10,12 @@ export function Breadcrumbs({ category, title }: { category: Category; title: st
     <nav aria-label={words.listingPage.breadcrumbs} className="text-sm print:hidden">
       <ol className="flex min-w-0 items-center gap-2 text-muted *:not-first:before:mr-2 *:not-first:before:[content:'/'_/_'']">
         <li>
-          <Link to="/" className="inline-flex min-h-6 items-center hover:text-ink">
+          <Link to="/" className="tap-link inline-flex min-h-6 items-center hover:text-ink">
             {words.nav.home}
           </Link>
         </li>
         <li>
-          <Link to="/category" className="inline-flex min-h-6 items-center hover:text-ink">
+          <Link to="/category" className="tap-link inline-flex min-h-6 items-center hover:text-ink">
             {words.nav.category}
           </Link>
         </li>
@@ -23,7 +23,7 @@ export function Breadcrumbs({ category, title }: { category: Category; title: st
           <Link
             to="/collections/$name"
             params={{ name: categorySlug(category) }}
-            className="inline-flex min-h-6 items-center hover:text-ink"
+            className="tap-link inline-flex min-h-6 items-center hover:text-ink"
           >
             {categoryName(category)}
           </Link>
