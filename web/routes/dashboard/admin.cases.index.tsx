@@ -11,6 +11,7 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
@@ -50,7 +51,7 @@ function Cases() {
     <>
       <PageHeading title={words.titles.cases} lede={texts.lede} />
       <div className="grid gap-6">
-        <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <ListFilters>
           <SmallSelect
             label={texts.state}
             name="state"
@@ -81,7 +82,7 @@ function Cases() {
             ]}
             onChange={(value) => filter({ reason: value })}
           />
-        </div>
+        </ListFilters>
         {rows.length === 0 ? (
           <EmptyState text={isNarrowed ? texts.noneFound : texts.none} hint={isNarrowed ? undefined : texts.noneHint} />
         ) : (

@@ -9,6 +9,7 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
@@ -47,7 +48,7 @@ function EveryListing() {
     <>
       <PageHeading title={words.titles.everyListing} lede={words.moderation.lede} />
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <ListFilters>
           <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
           <SmallSelect
             label={words.moderation.state}
@@ -59,7 +60,7 @@ function EveryListing() {
             ]}
             onChange={(value) => filter({ state: value })}
           />
-        </div>
+        </ListFilters>
         {rows.length === 0 ? (
           <EmptyState
             text={q ? words.moderation.noneFound(q) : words.moderation.none}
