@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 
 /** A marker beside the entry or, on the page itself, its heading. */
 const style =
-  'flex min-h-11 items-center rounded-control border-transparent border-l-2 px-3 py-2 font-medium text-muted no-underline motion-quick sm:max-lg:whitespace-nowrap hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
+  'flex min-h-11 items-center rounded-control border-transparent border-l-2 px-3 py-2 font-medium text-muted no-underline motion-quick hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
 
 /** Dashboard menu; admin screens for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {

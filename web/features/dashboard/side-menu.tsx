@@ -19,10 +19,7 @@ export function SideMenu({ account }: { account: SessionAccount }) {
       aria-label={words.dashboard.menu}
       className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
     >
-      <ul
-        ref={list}
-        className="flex gap-1 max-lg:mask-x-from-[calc(100%-var(--gutter))] max-lg:-mx-(--gutter) max-lg:mt-2 max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-[calc(var(--gutter)-0.75rem)] max-lg:py-2 pointer-coarse:[scrollbar-width:none] lg:grid"
-      >
+      <ul ref={list} className="menu-line flex gap-1 lg:grid">
         <MenuEntries account={account} />
       </ul>
     </nav>

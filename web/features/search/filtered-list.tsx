@@ -101,7 +101,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
               <p role="status" className="font-display text-lg sm:text-2xl">
                 {isLate ? text.searching : listings}
                 {isLate || total === 0 || address.availability ? null : (
-                  <span className="max-[24rem]:sr-only"> {text.forSale}</span>
+                  <span className="max-sm:sr-only"> {text.forSale}</span>
                 )}
               </p>
               <SmallSelect

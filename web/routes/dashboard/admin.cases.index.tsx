@@ -11,7 +11,6 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
@@ -51,7 +50,7 @@ function Cases() {
     <>
       <PageHeading title={words.titles.cases} lede={texts.lede} />
       <div className="grid gap-6">
-        <ListFilters>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
           <SmallSelect
             label={texts.state}
             name="state"
@@ -82,7 +81,7 @@ function Cases() {
             ]}
             onChange={(value) => filter({ reason: value })}
           />
-        </ListFilters>
+        </div>
         {rows.length === 0 ? (
           <EmptyState text={isNarrowed ? texts.noneFound : texts.none} hint={isNarrowed ? undefined : texts.noneHint} />
         ) : (

@@ -9,7 +9,6 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
@@ -48,7 +47,7 @@ function EveryListing() {
     <>
       <PageHeading title={words.titles.everyListing} lede={words.moderation.lede} />
       <div className="grid gap-6">
-        <ListFilters>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
           <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
           <SmallSelect
             label={words.moderation.state}
@@ -60,7 +59,7 @@ function EveryListing() {
             ]}
             onChange={(value) => filter({ state: value })}
           />
-        </ListFilters>
+        </div>
         {rows.length === 0 ? (
           <EmptyState
             text={q ? words.moderation.noneFound(q) : words.moderation.none}

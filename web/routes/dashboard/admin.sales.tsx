@@ -12,7 +12,6 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
@@ -56,7 +55,7 @@ function Sales() {
         <ExportPayments filter={{ q, state, returns }} />
       </PageHeading>
       <div className="grid gap-6">
-        <ListFilters>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
           <ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
           <SmallSelect
             label={words.sales.state}
@@ -78,7 +77,7 @@ function Sales() {
             ]}
             onChange={(value) => filter({ returns: value })}
           />
-        </ListFilters>
+        </div>
         {rows.length === 0 ? (
           <EmptyState
             text={isNarrowed ? words.sales.noneFound : words.sales.none}
