@@ -19,7 +19,7 @@ export function SideMenu({ account }: { account: SessionAccount }) {
       aria-label={words.dashboard.menu}
       className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
     >
-      <ul ref={list} className="menu-line flex gap-1 lg:grid">
+      <ul ref={list} className="menu-line flex gap-1 max-lg:overflow-x-auto lg:grid">
         <MenuEntries account={account} />
       </ul>
     </nav>
