@@ -23,7 +23,7 @@ export function ListingNews({ listing }: { listing: Listing }) {
   const dayOf = useDayOf();
   return (
     <div className="flex items-center justify-between gap-x-4 text-muted text-sm">
-      <p className="min-w-0">
+      <p>
         <time dateTime={listing.createdAt}>{words.listingPage.listedOn(dayOf(listing.createdAt))}</time>
         {saves > 0 ? <span> ·&nbsp;{words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}
       </p>

@@ -5,4 +5,4 @@ import { words } from '../../words.ts';
 
 /** Shows a stored distance in kilometers, or in miles beside inches: `16 miles`. */
 export const showDistance = (kilometres: number, unit: LengthUnit): string =>
-  words.listing.distance(showCount(distanceIn(kilometres, unit)), unit).replace(' ', '\u00a0');
+  words.listing.distance(showCount(distanceIn(kilometres, unit)), unit);
