@@ -20,13 +20,14 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <ListingThumbnail image={listing.image} className="size-18" />
         <div className="grid min-w-0 grow content-start gap-1">
           <Link
-            dir="auto"
             to="/messages/$"
             params={{ _splat: conversationId }}
             preload={false}
             className="tap-link font-medium leading-tight hover:text-accent"
           >
-            <span className="wrap-anywhere line-clamp-2">{listing.title}</span>
+            <span dir="auto" className="wrap-anywhere line-clamp-2">
+              {listing.title}
+            </span>
           </Link>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="price font-display text-xl leading-tight">{amount}</span>
