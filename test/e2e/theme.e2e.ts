@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, logIn, open, people, test } from './fixtures.ts';
 
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const light = 'rgb(246, 241, 231)';
@@ -51,4 +51,17 @@ test('a chosen theme is there before the page is first drawn, and in every tab @
   expect(await wall(page)).toBe(light);
   expect(await colorAround(page)).toBe('#f6f1e7');
   await other.close();
+});
+
+test('in the high contrast of a system, what is chosen differs from what can be chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, people.seller, '/dashboard/my-products');
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+  // The computed background is the one before the system's colors; whether it is drawn is another property.
+  const keepsGround = (one: Locator) =>
+    one.evaluate((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none');
+  const current = menu.getByRole('link', { name: 'My Products' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  expect(await keepsGround(current)).toBe(true);
+  expect(await keepsGround(menu.getByRole('link', { name: 'Earnings' }))).toBe(false);
 });

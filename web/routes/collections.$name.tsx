@@ -109,7 +109,7 @@ function CollectionPage() {
   return (
     <div className="frame pb-24 lg:pb-0" ref={list}>
       <PageHeading title={words.collection.title(categoryWord(category))} lede={categoryLede(category)}>
-        <Link to="/category" className="text-link inline-flex min-h-6 items-center">
+        <Link to="/category" className="text-link tap-link inline-flex min-h-6 items-center">
           {words.collection.all}
         </Link>
       </PageHeading>

@@ -20,7 +20,7 @@ function Page() {
         sent={words.forgotPassword.sent}
       />
       <p>
-        <Link to="/login" className="text-link">
+        <Link to="/login" className="text-link tap-link">
           {words.google.back}
         </Link>
       </p>

@@ -69,7 +69,7 @@ function Page() {
       {refusal ? (
         <>
           <Notice kind="error">{refusal}</Notice>
-          <Link to="/login" className="text-link">
+          <Link to="/login" className="text-link tap-link">
             {words.google.back}
           </Link>
         </>

@@ -56,7 +56,7 @@ function LegalPage() {
           <Notice kind="info">
             <p>
               {words.legal.isOld}{' '}
-              <Link to="/legal/$document" params={{ document }} className="text-link">
+              <Link to="/legal/$document" params={{ document }} className="text-link tap-link">
                 {words.legal.toCurrent}
               </Link>
             </p>

@@ -82,7 +82,7 @@ function Page() {
         />
       </IdentityForm>
       <p>
-        <Link to="/forgot-password" className="text-link">
+        <Link to="/forgot-password" className="text-link tap-link">
           {words.login.forgot}
         </Link>
       </p>

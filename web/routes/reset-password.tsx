@@ -72,7 +72,7 @@ function Page() {
       ) : (
         <Notice kind="error">{words.resetPassword.linkIncomplete}</Notice>
       )}
-      <Link to="/forgot-password" className="text-link">
+      <Link to="/forgot-password" className="text-link tap-link">
         {words.resetPassword.askAgain}
       </Link>
     </FormPage>

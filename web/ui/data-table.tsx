@@ -34,10 +34,10 @@ type Props<Row> = {
   breakpoint?: keyof typeof containers;
 };
 
-const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:content-none';
+const tableCell = 'tabled:table-cell tabled:text-start tabled:px-3 tabled:py-3 tabled:before:content-none';
 /** A cell without content, or with an empty place for the focus, is no line of a card. */
 const labelled =
-  'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell not-data-label:before:content-none before:min-w-16 before:text-muted before:text-sm before:content-[attr(data-label)]';
+  'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell not-data-label:before:content-none text-end before:min-w-20 before:text-start before:text-muted before:text-sm before:content-[attr(data-label)]';
 
 function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
   const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;

@@ -22,8 +22,8 @@ export const admin = area('admin', {
   delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' }, // spec §2
   verify: { en: 'Varify', de: 'Verifizieren', es: 'Verificar' }, // spec §2
   verified: { en: 'Seller is varified', de: 'Verkäufer ist verifiziert', es: 'Vendedor verificado' }, // spec §2
-  verification: { en: 'Verification', de: 'Bestätigung', es: 'Verificación' },
-  verifiedBadge: { en: 'Verified seller', de: 'Bestätigter Verkäufer', es: 'Vendedor verificado' },
+  verification: { en: 'Verification', de: 'Verifizierung', es: 'Verificación' },
+  verifiedBadge: { en: 'Verified seller', de: 'Verifizierter Verkäufer', es: 'Vendedor verificado' },
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   deleteText: {
     en: (name: string) =>

@@ -65,9 +65,9 @@ export const myOrders = area('myOrders', {
     es: (time) => `Otra persona está pagando. Reservado hasta las ${time}.`,
   },
   heldByMe: {
-    en: (time: string) => `Reserved for you until ${time}`,
-    de: (time) => `Für dich reserviert bis ${time}`,
-    es: (time) => `Reservado para ti hasta las ${time}`,
+    en: (time: string, day?: string) => `Reserved for you until ${day ? `${day}, ${time}` : time}`,
+    de: (time, day) => `Für dich reserviert bis ${day ? `${day}, ${time}` : time}`,
+    es: (time, day) => `Reservado para ti hasta ${day ? `el ${day}, ${time}` : `las ${time}`}`,
   },
   savedAt: {
     en: (price: string) => `was ${price}`,
@@ -186,7 +186,7 @@ export const payment = area('payment', {
     es: (seller) => `Contacta con ${seller} para acordar la recogida`,
   },
   toReceipt: { en: 'See your receipt', de: 'Zum Beleg', es: 'Ver tu recibo' },
-  toHistory: { en: 'See your payment history', de: 'Zu deinen Zahlungen', es: 'Ver tu historial de pagos' },
+  toHistory: { en: 'See your payment history', de: 'Zu deinen Käufen', es: 'Ver tus compras' },
   notOnWishlist: {
     en: 'You have not saved this item',
     de: 'Diesen Artikel hast du dir nicht gemerkt',

@@ -30,6 +30,7 @@ export const legal = area('legal', {
     es: 'Las páginas que pide la ley. Cada cambio es una versión nueva; las anteriores se pueden seguir leyendo.',
   },
   ready: { en: 'Filled in', de: 'Ausgefüllt', es: 'Completa' },
+  unfinished: { en: 'To fill in', de: 'Noch auszufüllen', es: 'Falta completar' },
   toFillIn: {
     en: (names: string) => `To fill in: ${names}`,
     de: (names) => `Noch auszufüllen: ${names}`,

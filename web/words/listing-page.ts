@@ -41,7 +41,7 @@ export const listingPage = area('listingPage', {
   ownListing: { en: 'This is your own listing.', de: 'Das ist deine eigene Anzeige.', es: 'Este anuncio es tuyo.' },
   condition: { en: 'Condition', de: 'Zustand', es: 'Estado' },
   defects: { en: 'Wear and flaws', de: 'Spuren und Mängel', es: 'Desgaste y defectos' },
-  year: { en: 'Purchased in', de: 'Gekauft im Jahr', es: 'Año de compra' },
+  year: { en: 'Purchased in', de: 'Kaufjahr', es: 'Año de compra' },
   location: { en: 'Location', de: 'Ort', es: 'Lugar' },
   map: {
     en: (place: string) => `Map of the area around ${place}`,

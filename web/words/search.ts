@@ -33,11 +33,7 @@ export const search = area('search', {
     de: (count) => `${count} Artikel`,
     es: (count, one) => (one ? `${count} artículo` : `${count} artículos`),
   },
-  forSale: {
-    en: (listings: string) => `${listings} for sale`,
-    de: (listings) => `${listings} im Angebot`,
-    es: (listings) => `${listings} a la venta`,
-  },
+  forSale: { en: 'for sale', de: 'im Angebot', es: 'a la venta' },
   noListings: { en: 'No results', de: 'Keine Treffer', es: 'Sin resultados' },
   results: { en: 'Results', de: 'Ergebnisse', es: 'Resultados' },
   skip: { en: 'Skip to results', de: 'Zu den Ergebnissen springen', es: 'Ir a los resultados' },

@@ -9,7 +9,7 @@ export const badgeWords = byLanguage({
   },
   text: {
     en: 'Your listings stay on sale, but they no longer carry the verified badge.',
-    de: 'Deine Anzeigen bleiben online, tragen aber nicht mehr das Abzeichen für bestätigte Verkäufer.',
+    de: 'Deine Anzeigen bleiben online, tragen aber nicht mehr das Abzeichen für verifizierte Verkäufer.',
     es: 'Tus anuncios siguen a la venta, pero ya no llevan la insignia de vendedor verificado.',
   },
   reason: {

@@ -1,8 +1,8 @@
 import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
-import { showTime } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
+import { HoldEnd } from '../listings/hold-end.tsx';
 
 const tones: Record<AdminListingState, Tone> = {
   available: 'positive',
@@ -14,10 +14,7 @@ const tones: Record<AdminListingState, Tone> = {
 };
 
 export function ListingStateBadge({ listing: { state, advertised, onHoldUntil } }: { listing: AdminListing }) {
-  const label =
-    state === 'held' && onHoldUntil
-      ? words.moderation.heldUntil(showTime(onHoldUntil))
-      : words.moderation.states[state];
+  const label = state === 'held' && onHoldUntil ? <HoldEnd until={onHoldUntil} /> : words.moderation.states[state];
   return (
     <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
       <Badge tone={tones[state]}>{label}</Badge>

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useSession } from '../../platform/session.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,6 +9,7 @@ const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Skeleton of the menu and a list with 'Loading...' (spec §2), until the session is known. */
 export function DashboardLoading() {
   const { unreached } = useSession();
+  const { pathname } = useLocation();
   return (
     <div className="frame min-h-dvh pb-20 lg:flex lg:gap-12">
       <div className="grid content-start gap-1 pt-14 max-lg:hidden lg:w-56 lg:shrink-0">
@@ -15,6 +17,7 @@ export function DashboardLoading() {
           <Skeleton key={entry} className="h-11 w-full" />
         ))}
       </div>
+      {pathname === '/dashboard' ? null : <Skeleton className="mt-4 mb-2 h-11 max-sm:hidden lg:hidden" />}
       <div className="min-w-0 grow">
         <ListLoading>{unreached ? <p role="status">{words.failure.keepsTrying}</p> : null}</ListLoading>
       </div>

@@ -82,7 +82,7 @@ function HiddenListings({ count }: { count: number }) {
   return (
     <Notice kind="warning">
       <p>{words.numbers.hidden(showCount(count), count === 1)}</p>
-      <Link to="/dashboard/my-products" className="text-link justify-self-start">
+      <Link to="/dashboard/my-products" className="text-link tap-link justify-self-start">
         {words.numbers.seeHidden}
       </Link>
     </Notice>

@@ -1,15 +1,27 @@
+import { useLocation, useMatch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
-/** Beside the page, above it on a tablet, absent on a phone. */
-export const SideMenu = ({ account }: { account: SessionAccount }) => (
-  <nav
-    aria-label={words.dashboard.menu}
-    className="max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14"
-  >
-    <ul className="mt-4 -ml-3 flex flex-wrap gap-1 lg:mt-0 lg:ml-0 lg:grid">
-      <MenuEntries account={account} />
-    </ul>
-  </nav>
-);
+/** Beside the page; on a tablet one line above it, unless the page lists the same; absent on a phone. */
+export function SideMenu({ account }: { account: SessionAccount }) {
+  const isListed = useMatch({ from: '/dashboard/', shouldThrow: false }) !== undefined;
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const line = list.current;
+    const current = pathname && line?.querySelector('[aria-current=page]');
+    if (line && current) line.scrollLeft += current.getBoundingClientRect().left - line.clientWidth / 2;
+  }, [pathname]);
+  return (
+    <nav
+      aria-label={words.dashboard.menu}
+      className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
+    >
+      <ul ref={list} className="menu-line flex gap-1 max-lg:overflow-x-auto lg:grid">
+        <MenuEntries account={account} />
+      </ul>
+    </nav>
+  );
+}

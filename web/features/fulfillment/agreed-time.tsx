@@ -8,7 +8,7 @@ import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { ProposeTimes } from './propose-times.tsx';
-import { showWindow } from './show-window.ts';
+import { describeWindow } from './show-window.ts';
 
 type Revision = NonNullable<DetailedFulfillment['calendar']>;
 
@@ -17,6 +17,7 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
   const texts = words.arranging;
   if (!one.window) return null;
   const { start, end } = one.window;
+  const { when, zone } = describeWindow(one.window, one.timeZone);
   const { calendar } = one;
   const save = ({ sequence, changedAt, organizer }: Revision) => {
     const file = handoverFile(
@@ -37,7 +38,10 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
   };
   return (
     <div className="grid gap-3">
-      <p className="font-display text-2xl leading-tight">{showWindow(one.window, one.timeZone)}</p>
+      <div className="grid gap-1">
+        <p className="font-display text-2xl leading-tight">{when}</p>
+        {zone ? <p className="text-muted text-sm">{zone}</p> : null}
+      </div>
       {calendar ? (
         <div className="flex flex-wrap gap-3">
           <Button kind="secondary" className="max-sm:w-full" onClick={() => save(calendar)}>

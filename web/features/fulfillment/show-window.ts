@@ -1,13 +1,20 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
-import { foreignZone, showDateIn, showTimeIn } from '../../platform/i18n/zone-formats.ts';
+import { foreignZone, showMeetingDay, showTimeIn } from '../../platform/i18n/zone-formats.ts';
 
-/** Describes a time in the zone of the listing, named where it is not the reader's. */
-export function showWindow({ start, end }: NonNullable<DetailedFulfillment['window']>, timeZone: string): string {
-  const [from, until] = [showDateIn(start, timeZone), showDateIn(end, timeZone)];
-  const times = `${showTimeIn(start, timeZone)} – ${from === until ? '' : `${until}, `}${showTimeIn(end, timeZone)}`;
-  const zone = foreignZone(start, timeZone);
-  return `${from}, ${times}${zone ? ` (${zone})` : ''}`;
+type Window = NonNullable<DetailedFulfillment['window']>;
+
+/** Describes a time in the zone of the listing; the zone is named where it is not the reader's. */
+export function describeWindow({ start, end }: Window, timeZone: string): { when: string; zone: string | undefined } {
+  const [from, until] = [showMeetingDay(start, timeZone), showMeetingDay(end, timeZone)];
+  const times = `${showTimeIn(start, timeZone)}\u00a0–\u00a0${from === until ? '' : `${until}, `}${showTimeIn(end, timeZone)}`;
+  return { when: `${from}, ${times}`, zone: foreignZone(start, timeZone) };
+}
+
+/** Describes a time and, where it is not the reader's, its zone in one line. */
+export function showWindow(window: Window, timeZone: string): string {
+  const { when, zone } = describeWindow(window, timeZone);
+  return zone ? `${when} (${zone})` : when;
 }
 
 /** Words a moment in the reader's zone. */

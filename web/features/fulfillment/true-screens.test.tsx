@@ -91,7 +91,7 @@ const rows: Record<string, Row> = {
     facts: { window },
     said: { ...all('The time is agreed'), operator: meet },
     now: meet,
-    listed: /^You meet on Mar 2, 2026, 10:00/,
+    listed: /^You meet on Mon, Mar 2, 2026, 10:00/,
   },
   'somebody did not come': {
     state: 'no_show',

@@ -11,7 +11,7 @@ export function HiddenNotice({ caseId }: { caseId: string | undefined }) {
         {texts.hidden}. {texts.hiddenText}
       </p>
       {caseId ? (
-        <Link to="/dashboard/cases/$id" params={{ id: caseId }} className="text-link justify-self-start">
+        <Link to="/dashboard/cases/$id" params={{ id: caseId }} className="text-link tap-link justify-self-start">
           {texts.readWhy}
         </Link>
       ) : null}

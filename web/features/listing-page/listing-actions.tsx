@@ -45,7 +45,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
       </div>
       {isAvailable ? <AskSeller listing={listing} /> : null}
       {session.account && isSaved ? (
-        <Link to="/dashboard/my-orders" className="text-link justify-self-start">
+        <Link to="/dashboard/my-orders" className="text-link tap-link justify-self-start">
           {words.listingPage.toSaved}
         </Link>
       ) : null}

@@ -22,7 +22,7 @@ export function ListingNews({ listing }: { listing: Listing }) {
   const saves = data?.saves ?? 0;
   const dayOf = useDayOf();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted text-sm">
+    <div className="flex items-center justify-between gap-x-4 text-muted text-sm">
       <p>
         <time dateTime={listing.createdAt}>{words.listingPage.listedOn(dayOf(listing.createdAt))}</time>
         {saves > 0 ? <span> ·&nbsp;{words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}

@@ -17,7 +17,13 @@ export function SellerCard({ listing }: { listing: Listing }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 font-display text-xl">
           {listing.sellerId ? (
-            <Link to="/sellers/$id" params={{ id: listing.sellerId }} preload={false} dir="auto" className="text-link">
+            <Link
+              to="/sellers/$id"
+              params={{ id: listing.sellerId }}
+              preload={false}
+              dir="auto"
+              className="text-link tap-link"
+            >
               {name}
             </Link>
           ) : (

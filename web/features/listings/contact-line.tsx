@@ -3,7 +3,7 @@ export function ContactLine({ name, value, href }: { name: string; value: string
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
       <dt className="text-muted">{name}</dt>
       <dd>
-        <a href={href} className="text-link">
+        <a href={href} className="text-link tap-link">
           {value}
         </a>
       </dd>

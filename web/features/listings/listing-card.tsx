@@ -33,7 +33,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           tones={listing.images[0]?.tones}
           className={`aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 ${lead ? 'sm:absolute sm:inset-0 sm:aspect-auto sm:h-full' : ''} ${available ? 'motion-safe:group-hover:scale-[1.02]' : 'opacity-60 grayscale'}`}
         />
-        <p className="absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5 max-sm:[&>span]:px-2 max-sm:[&>span]:text-xs">
+        <p className="card-badges">
           {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
           {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
           {available || listing.withdrawn ? null : <Badge>{words.listing.sold}</Badge>}

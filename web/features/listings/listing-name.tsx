@@ -16,7 +16,7 @@ export function ListingName({ title, category, id }: Props) {
           params={{ id }}
           preload={false}
           dir="auto"
-          className="wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+          className="tap-link wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
         >
           {title}
         </Link>

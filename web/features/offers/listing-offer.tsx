@@ -47,7 +47,12 @@ function OwnOffer({ offer, listing }: { offer: Offer; listing: Listing }) {
         ) : (
           <OfferTurn offer={offer} role={offer.role} />
         )}
-        <Link to="/messages/$" params={{ _splat: conversationId }} preload={false} className="text-link text-sm">
+        <Link
+          to="/messages/$"
+          params={{ _splat: conversationId }}
+          preload={false}
+          className="text-link tap-link text-sm"
+        >
           {words.offers.see}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
-import { showWhen } from '../../platform/i18n/show-when.ts';
+import { showDayAndTime } from '../../platform/i18n/show-when.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
@@ -20,13 +20,14 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <ListingThumbnail image={listing.image} className="size-18" />
         <div className="grid min-w-0 grow content-start gap-1">
           <Link
-            dir="auto"
             to="/messages/$"
             params={{ _splat: conversationId }}
             preload={false}
-            className="wrap-anywhere line-clamp-2 font-medium leading-tight hover:text-accent"
+            className="tap-link font-medium leading-tight hover:text-accent"
           >
-            {listing.title}
+            <span dir="auto" className="wrap-anywhere line-clamp-2">
+              {listing.title}
+            </span>
           </Link>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="price font-display text-xl leading-tight">{amount}</span>
@@ -36,7 +37,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
           </p>
           <p dir="auto" className="flex flex-wrap gap-x-2 text-muted text-sm">
             {by === 'me' ? texts.to(other.name) : texts.theirs(other.name)}
-            <time dateTime={createdAt}>{showWhen(createdAt)}</time>
+            <time dateTime={createdAt}>{showDayAndTime(createdAt)}</time>
           </p>
           {holdUntil ? (
             <p dir="auto" className="text-positive text-sm">

@@ -24,7 +24,9 @@ export function StatementLinks({ months }: { months: readonly string[] }) {
       <Months months={months.slice(0, SHOWN)} />
       {earlier.length > 0 ? (
         <details>
-          <summary className="w-fit cursor-pointer py-2 font-medium text-accent">{texts.earlierStatements}</summary>
+          <summary className="min-h-11 w-fit cursor-pointer content-center font-medium text-accent">
+            {texts.earlierStatements}
+          </summary>
           <Months months={earlier} />
         </details>
       ) : null}

@@ -67,8 +67,8 @@ export function ReviewedSale({ sale, report }: Props) {
             about={texts.you}
             replyNote={theirs.replyHidden ? <span className="text-muted text-sm">{texts.replyIsHidden}</span> : null}
           />
-          {report('review', theirs.id)}
           {theirs.reply ? null : <ReplyForm reviewId={theirs.id} name={other.name} />}
+          {report('review', theirs.id)}
         </div>
       ) : null}
     </li>

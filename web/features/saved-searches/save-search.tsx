@@ -68,7 +68,7 @@ export function SaveSearch({ address, filters }: Props) {
       {data ? (
         <Notice kind="success" announce>
           <span>{words.savedSearches.saved}</span>
-          <Link to="/dashboard/account" hash="searches" className="text-link justify-self-start">
+          <Link to="/dashboard/account" hash="searches" className="text-link tap-link justify-self-start">
             {words.savedSearches.toAccount}
           </Link>
         </Notice>

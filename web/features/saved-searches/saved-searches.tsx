@@ -109,7 +109,12 @@ function Row({ search, onDeleted }: { search: SavedSearch; onDeleted: () => void
   });
   return (
     <li id={lineId(search)} className="grid gap-3 border-line border-b py-4 sm:flex sm:items-center sm:justify-between">
-      <Link dir="auto" to="/search" search={readSearchAddress(query)} className="text-link min-w-0 font-medium">
+      <Link
+        dir="auto"
+        to="/search"
+        search={readSearchAddress(query)}
+        className="text-link tap-link min-w-0 font-medium"
+      >
         {name}
       </Link>
       <span className="flex items-center justify-between gap-3">

@@ -99,7 +99,10 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
           {form ? (
             <>
               <p role="status" className="font-display text-lg sm:text-2xl">
-                {isLate ? text.searching : total === 0 || address.availability ? listings : text.forSale(listings)}
+                {isLate ? text.searching : listings}
+                {isLate || total === 0 || address.availability ? null : (
+                  <span className="max-sm:sr-only"> {text.forSale}</span>
+                )}
               </p>
               <SmallSelect
                 shortOnPhone

@@ -12,6 +12,7 @@ function drawn(today: Happened, before: Happened) {
   page.innerHTML = renderToStaticMarkup(<MarketFigures numbers={numbers} />);
   return {
     charts: [...page.querySelectorAll('figcaption > :first-child')].map(({ textContent }) => textContent),
+    ever: [...(page.querySelectorAll('dl')[1]?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent),
     sums: [...(page.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent),
   };
 }
@@ -19,7 +20,11 @@ function drawn(today: Happened, before: Happened) {
 const always = ['New accounts', 'New listings', 'Sales', 'Value sold'];
 
 test('refunds have a chart only when there were any, and always a number', () => {
-  expect(drawn(quiet, quiet)).toEqual({ charts: always, sums: [...always, 'Refunded'] });
+  expect(drawn(quiet, quiet)).toMatchObject({ charts: always, sums: [...always, 'Refunded'] });
   expect(drawn(sentBack, quiet).charts).toEqual([...always, 'Refunded']);
   expect(drawn(quiet, sentBack).charts).toEqual([...always, 'Refunded']);
+});
+
+test('does not call all accounts and listings new', () => {
+  expect(drawn(quiet, quiet).ever).toEqual(['Accounts', 'Listings', 'Sales', 'Value sold', 'Refunded']);
 });

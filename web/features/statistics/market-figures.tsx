@@ -16,7 +16,7 @@ export function MarketFigures({ numbers }: { numbers: MarketNumbers }) {
         <h2 className="text-2xl">{words.numbers.ever}</h2>
         <Figures
           label={words.numbers.ever}
-          figures={marketSeries().map(({ label, of, show }) => ({ label, value: show(of(ever)) }))}
+          figures={marketSeries('ever').map(({ label, of, show }) => ({ label, value: show(of(ever)) }))}
         />
       </section>
     </>

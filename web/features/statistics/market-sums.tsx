@@ -4,9 +4,18 @@ import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import type { Series } from './day-charts.tsx';
 
-export const marketSeries = (): Series<Happened>[] => [
-  { label: words.numbers.people, of: ({ people }) => people, show: showCount },
-  { label: words.numbers.listings, of: ({ listings }) => listings, show: showCount },
+/** @param since where they count from: all of them are not new ones */
+export const marketSeries = (since: 'period' | 'ever' = 'period'): Series<Happened>[] => [
+  {
+    label: since === 'ever' ? words.numbers.allPeople : words.numbers.people,
+    of: ({ people }) => people,
+    show: showCount,
+  },
+  {
+    label: since === 'ever' ? words.numbers.allListings : words.numbers.listings,
+    of: ({ listings }) => listings,
+    show: showCount,
+  },
   { label: words.numbers.sales, of: ({ sales }) => sales, show: showCount },
   { label: words.numbers.value, of: ({ soldCents }) => soldCents, show: showMoney },
   { label: words.numbers.refunded, of: ({ refundedCents }) => refundedCents, show: showMoney, seldom: true },

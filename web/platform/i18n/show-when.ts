@@ -18,3 +18,6 @@ export function showDayName(iso: string): string {
 
 /** Shows a time of today, or an earlier day. */
 export const showWhen = (iso: string): string => (dayOf(iso) === daysAgo(0) ? showTime(iso) : showDayName(iso));
+
+/** Names the day and the time, such as `Today, 7:08 AM`. */
+export const showDayAndTime = (iso: string): string => `${showDayName(iso)}, ${showTime(iso)}`;

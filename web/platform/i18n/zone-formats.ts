@@ -10,6 +10,10 @@ const ownZone = () => format({}).resolvedOptions().timeZone;
 export const showDateIn = (iso: string, timeZone: string): string =>
   format({ dateStyle: 'medium', timeZone }).format(new Date(iso));
 
+/** With the weekday, by which people plan: `Tue, Dec 1, 2026`. Browser only. */
+export const showMeetingDay = (iso: string, timeZone: string): string =>
+  format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(new Date(iso));
+
 /** In the reader's locale. Browser only. */
 export const showTimeIn = (iso: string, timeZone: string): string =>
   format({ hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));

@@ -23,14 +23,14 @@ export function AboutUs() {
             {address ? <Fact name={about.officeLabel}>{address}</Fact> : null}
             {phone ? (
               <Fact name={about.phoneLabel}>
-                <a className="text-link" href={telephone(dial)}>
+                <a className="text-link tap-link" href={telephone(dial)}>
                   {phone}
                 </a>
               </Fact>
             ) : null}
             {email ? (
               <Fact name={about.emailLabel}>
-                <a className="text-link" href={`mailto:${email}`}>
+                <a className="text-link tap-link" href={`mailto:${email}`}>
                   {email}
                 </a>
               </Fact>

@@ -50,7 +50,7 @@ function Cases() {
     <>
       <PageHeading title={words.titles.cases} lede={texts.lede} />
       <div className="grid gap-6">
-        <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
           <SmallSelect
             label={texts.state}
             name="state"

@@ -5,7 +5,8 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { legalListQuery } from '../../features/legal/legal-queries.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
-import { showDate } from '../../platform/i18n/formats.ts';
+import { showDate, showList } from '../../platform/i18n/formats.ts';
+import { languageNames } from '../../platform/i18n/language-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
@@ -51,7 +52,12 @@ const columns = (): Column<LegalOverview>[] => [
 
 function State({ missing }: Pick<LegalOverview, 'missing'>) {
   if (missing.length === 0) return <Badge tone="positive">{words.legal.ready}</Badge>;
-  return <Badge tone="warning">{words.legal.toFillIn(missing.map(({ language }) => language).join(', '))}</Badge>;
+  return (
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+      <Badge tone="warning">{words.legal.unfinished}</Badge>
+      <span className="text-muted text-sm">{showList(missing.map(({ language }) => languageNames[language]))}</span>
+    </span>
+  );
 }
 
 function LegalPages() {

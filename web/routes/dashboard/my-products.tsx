@@ -138,7 +138,7 @@ function Products({ account }: { account: SessionAccount }) {
         <LinkButton to="/dashboard/add-item" kind="secondary">
           {words.dashboard.addProduct}
         </LinkButton>
-        <LinkButton to="/dashboard/import" kind="quiet" className="sm:order-first">
+        <LinkButton to="/dashboard/import" kind="quiet" className="max-sm:px-2 sm:order-first">
           {words.myProducts.importMany}
         </LinkButton>
       </PageHeading>

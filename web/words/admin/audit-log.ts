@@ -183,7 +183,7 @@ export const auditLog = area('auditLog', {
     advertisingDays: { en: 'days of advertising', de: 'Tage der Hervorhebung', es: 'días de promoción' },
     listingsUntilVerified: {
       en: 'listings until verified',
-      de: 'Anzeigen bis zur Bestätigung',
+      de: 'Anzeigen bis zur Verifizierung',
       es: 'anuncios hasta la verificación',
     },
     newListingsADay: { en: 'new listings a day', de: 'Neue Anzeigen am Tag', es: 'anuncios nuevos al día' },

@@ -23,11 +23,6 @@ export const moderation = area('moderation', {
     waiting: { en: 'Waiting for review', de: 'Wartet auf Prüfung', es: 'En revisión' },
     removed: { en: 'Removed', de: 'Entfernt', es: 'Eliminado' },
   } satisfies Record<AdminListingState, Text>,
-  heldUntil: {
-    en: (time: string) => `Reserved until ${time}`,
-    de: (time) => `Reserviert bis ${time}`,
-    es: (time) => `Reservado hasta las ${time}`,
-  },
   heldText: {
     en: 'A buyer is paying for this listing. It cannot be changed until the payment ends or the time runs out.',
     de: 'Jemand bezahlt gerade. Die Anzeige lässt sich erst ändern, wenn die Zahlung abgeschlossen oder die Zeit abgelaufen ist.',

@@ -34,7 +34,7 @@ export const absences = texts({
       es: 'Sin respuesta, acordaréis otra hora, una sola vez.',
     },
     cancelled: {
-      en: 'Without an answer the sale is cancelled and the buyer gets the money back.',
+      en: 'Without an answer the sale is cancelled and the payment is refunded.',
       de: 'Ohne Antwort wird storniert und das Geld erstattet.',
       es: 'Sin respuesta, se cancela y se devuelve el dinero.',
     },
@@ -46,7 +46,7 @@ export const absences = texts({
       es: 'Sin respuesta, acordarán otra hora, una sola vez.',
     },
     cancelled: {
-      en: 'Without an answer the sale is cancelled and the buyer gets the money back.',
+      en: 'Without an answer the sale is cancelled and the payment is refunded.',
       de: 'Ohne Antwort wird storniert und das Geld erstattet.',
       es: 'Sin respuesta, se cancela y se devuelve el dinero.',
     },

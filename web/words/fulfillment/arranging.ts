@@ -36,14 +36,13 @@ export const arranging = area('arranging', {
     es: (name) => `${name} aún no ha respondido.`,
   },
   until: {
-    en: (moment: string) =>
-      `If no time is agreed on by ${moment}, the sale is cancelled and the buyer gets the money back.`,
+    en: (moment: string) => `If no time is agreed on by ${moment}, the sale is cancelled and the payment is refunded.`,
     de: (moment) => `Ist bis ${moment} keine Zeit vereinbart, wird storniert und das Geld erstattet.`,
     es: (moment) => `Si no hay hora acordada antes del ${moment}, se cancela y se devuelve el dinero.`,
   },
   untilSent: {
     en: (moment: string) =>
-      `If it is not sent by ${moment}, and no time is agreed on, the sale is cancelled and the buyer gets the money back.`,
+      `If it is not sent by ${moment}, and no time is agreed on, the sale is cancelled and the payment is refunded.`,
     de: (moment) =>
       `Ist es bis ${moment} nicht verschickt und keine Zeit vereinbart, wird storniert und das Geld erstattet.`,
     es: (moment) => `Si antes del ${moment} no se envía ni hay hora acordada, se cancela y se devuelve el dinero.`,

@@ -38,7 +38,7 @@ export const deciding = texts({
     es: 'Se ha devuelto todo el dinero, así que no queda nada por decidir.',
   },
   decideUntil: {
-    en: (moment: string) => `Without a decision by ${moment}, the buyer gets all of the money back.`,
+    en: (moment: string) => `Without a decision by ${moment}, the whole payment is refunded.`,
     de: (moment) => `Ohne Entscheidung bis ${moment} geht das ganze Geld zurück.`,
     es: (moment) => `Sin una decisión antes del ${moment}, se devuelve todo el dinero.`,
   },

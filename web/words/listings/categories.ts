@@ -45,9 +45,10 @@ export const listing = area('listing', {
   },
   conditions: conditionTexts,
   distance: {
-    en: (number: string, unit: string) => `${number} ${unit === 'in' ? (number === '1' ? 'mile' : 'miles') : 'km'}`,
-    de: (number, unit) => `${number} ${unit === 'in' ? (number === '1' ? 'Meile' : 'Meilen') : 'km'}`,
-    es: (number, unit) => `${number} ${unit === 'in' ? (number === '1' ? 'milla' : 'millas') : 'km'}`,
+    en: (number: string, unit: string) =>
+      `${number}\u00a0${unit === 'in' ? (number === '1' ? 'mile' : 'miles') : 'km'}`,
+    de: (number, unit) => `${number}\u00a0${unit === 'in' ? (number === '1' ? 'Meile' : 'Meilen') : 'km'}`,
+    es: (number, unit) => `${number}\u00a0${unit === 'in' ? (number === '1' ? 'milla' : 'millas') : 'km'}`,
   },
   pickupIn: {
     en: (place: string) => `Pickup in ${place}`,

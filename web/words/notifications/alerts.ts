@@ -3,11 +3,10 @@ import { area } from '../area.ts';
 export const alerts = area('alerts', {
   stopQuestion: {
     en: (kind?: string) =>
-      kind ? `You will get no more emails of this kind: “${kind}”.` : 'You will get no more of these emails.',
+      kind ? `Do you want no more emails of this kind: “${kind}”?` : 'Do you want no more of these emails?',
     de: (kind) =>
-      kind ? `Du bekommst keine Mails dieser Art mehr: „${kind}“.` : 'Du bekommst keine solchen Mails mehr.',
-    es: (kind) =>
-      kind ? `Ya no recibirás correos de este tipo: «${kind}».` : 'Ya no recibirás más correos de este tipo.',
+      kind ? `Möchtest du keine Mails dieser Art mehr: „${kind}“?` : 'Möchtest du keine solchen Mails mehr?',
+    es: (kind) => (kind ? `¿Ya no quieres correos de este tipo: «${kind}»?` : '¿Ya no quieres recibir estos correos?'),
   },
   stop: { en: 'Stop these emails', de: 'Diese Mails abbestellen', es: 'Dejar de recibir estos correos' },
   stopped: {

@@ -49,15 +49,10 @@ export const myProducts = area('myProducts', {
   refunded: { en: 'Sale ended', de: 'Kauf rückgängig', es: 'Venta anulada' },
   refundedText: {
     en: 'The buyer gets the money back. You can list it again.',
-    de: 'Das Geld geht an den Käufer zurück. Du kannst es wieder anbieten.',
+    de: 'Das Geld geht an den Käufer zurück. Du kannst den Artikel wieder anbieten.',
     es: 'El comprador recupera el dinero. Puedes volver a publicarlo.',
   },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
-  onHold: {
-    en: (time: string) => `Reserved until ${time}`,
-    de: (time) => `Reserviert bis ${time}`,
-    es: (time) => `Reservado hasta las ${time}`,
-  },
   onHoldText: {
     en: 'A buyer is paying. You can’t change it until then.',
     de: 'Jemand bezahlt gerade. So lange lässt sich nichts ändern.',

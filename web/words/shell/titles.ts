@@ -11,7 +11,7 @@ export const titles = area('titles', {
   firstAdmin: { en: 'Your own shop', de: 'Dein eigener Shop', es: 'Tu propia tienda' },
   notMe: { en: 'Was this not you?', de: 'Warst du das nicht?', es: '¿No fuiste tú?' },
   resetPassword: { en: 'Choose a new password', de: 'Neues Passwort wählen', es: 'Elige una contraseña nueva' },
-  verifyEmail: { en: 'Confirm your email', de: 'E-Mail-Adresse bestätigen', es: 'Confirma tu correo' },
+  verifyEmail: { en: 'Confirm your email', de: 'E-Mail bestätigen', es: 'Confirma tu correo' },
   dashboard: { en: 'Dashboard', de: 'Übersicht', es: 'Panel' }, // spec §2
   addProduct: { en: 'Add a Product', de: 'Anzeige aufgeben', es: 'Publicar un anuncio' }, // spec §2
   editProduct: { en: 'Edit', de: 'Bearbeiten', es: 'Editar' },

@@ -21,7 +21,7 @@ export function CodeStep({ onEntered, onBack }: Props) {
         <CodeField form={form} acceptsBackup autoFocus />
       </IdentityForm>
       <p>
-        <button type="button" className="text-link" onClick={onBack}>
+        <button type="button" className="text-link tap-link" onClick={onBack}>
           {words.newcomer.back}
         </button>
       </p>

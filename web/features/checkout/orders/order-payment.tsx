@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
-import { showTime } from '../../../platform/i18n/formats.ts';
+import { showDate, showTime } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
+import { isFar } from '../../listings/hold-end.tsx';
 import { PurchaseLink } from '../purchase-link.tsx';
 
 /** Pay link of a saved listing, or 'Paid' (spec §2), disabled with a reason when unavailable. */
@@ -35,5 +36,7 @@ function stateOf({ available, onHoldUntil, heldByMe }: Order): { reason?: string
   if (!available) return { reason: words.myOrders.gone };
   if (!onHoldUntil) return {};
   const time = showTime(onHoldUntil);
-  return heldByMe ? { hint: words.myOrders.heldByMe(time) } : { reason: words.myOrders.onHold(time) };
+  const day = isFar(onHoldUntil) ? showDate(onHoldUntil) : undefined;
+  if (heldByMe) return { hint: words.myOrders.heldByMe(time, day) };
+  return { reason: day ? words.listing.backOn(day) : words.myOrders.onHold(time) };
 }

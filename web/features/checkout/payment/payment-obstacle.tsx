@@ -5,6 +5,7 @@ import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
+import { HoldEnd, isFar } from '../../listings/hold-end.tsx';
 
 type Props = {
   error: Error;
@@ -42,8 +43,7 @@ export function PaymentObstacle({ error, onNewPrice, onReload, onTryAgain }: Pro
   if (code === 'item_on_hold') {
     return (
       <Notice kind="warning" announce>
-        <p>{words.payment.onHold}</p>
-        {details.onHoldUntil ? <p>{words.payment.onHoldUntil(showTime(details.onHoldUntil))}</p> : null}
+        <WhoHolds until={details.onHoldUntil} />
         <Action label={words.payment.tryAgain} onPress={onTryAgain} />
       </Notice>
     );
@@ -54,6 +54,21 @@ export function PaymentObstacle({ error, onNewPrice, onReload, onTryAgain }: Pro
       <p>{words.payment.notPrepared}</p>
       <Action label={words.payment.tryAgain} onPress={onTryAgain} />
     </Notice>
+  );
+}
+
+function WhoHolds({ until }: { until: string | undefined }) {
+  if (until && isFar(until))
+    return (
+      <p>
+        <HoldEnd until={until} long />
+      </p>
+    );
+  return (
+    <>
+      <p>{words.payment.onHold}</p>
+      {until ? <p>{words.payment.onHoldUntil(showTime(until))}</p> : null}
+    </>
   );
 }
 

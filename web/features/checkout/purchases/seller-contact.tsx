@@ -1,7 +1,7 @@
 import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { telephone } from '../../listings/contact-line.tsx';
 
-const linkStyle = 'text-link inline-flex min-h-8 items-center';
+const linkStyle = 'text-link tap-link inline-flex min-h-8 items-center';
 
 export function SellerContact({
   paid: { sellerName, sellerEmail, sellerPhone, sellerDial = sellerPhone },

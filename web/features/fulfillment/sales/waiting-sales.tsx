@@ -14,7 +14,7 @@ export function WaitingSales() {
   return (
     <Notice kind="info">
       <p>{words.salesList.waiting(showCount(count), count === 1)}</p>
-      <Link to="/dashboard/sales" className="text-link justify-self-start">
+      <Link to="/dashboard/sales" className="text-link tap-link justify-self-start">
         {words.salesList.seeWaiting}
       </Link>
     </Notice>

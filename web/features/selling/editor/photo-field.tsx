@@ -101,7 +101,10 @@ export function PhotoField({ photos, error, ref }: Props) {
 
 function EmptyFrame() {
   return (
-    <div aria-hidden="true" className="grid aspect-4/3 w-full place-content-center rounded-card bg-sunken text-muted">
+    <div
+      aria-hidden="true"
+      className="grid aspect-4/3 w-full max-sm:hidden place-content-center rounded-card bg-sunken text-muted"
+    >
       <ImageIcon className="size-10" />
     </div>
   );

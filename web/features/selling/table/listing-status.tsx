@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Listing } from '../../../../shared/contract/listings.ts';
-import { showDate, showTime } from '../../../platform/i18n/formats.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
+import { HoldEnd } from '../../listings/hold-end.tsx';
 import { listingState } from './listing-state.ts';
 
 /** State of a seller's listing (spec §2, §4). */
@@ -22,7 +23,9 @@ export function ListingStatus({ listing }: { listing: Listing }) {
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
         {state === 'held' && listing.onHoldUntil ? (
-          <Badge tone="warning">{words.myProducts.onHold(showTime(listing.onHoldUntil))}</Badge>
+          <Badge tone="warning">
+            <HoldEnd until={listing.onHoldUntil} />
+          </Badge>
         ) : (
           <Badge tone="positive">{words.myProducts.available}</Badge>
         )}
@@ -45,7 +48,7 @@ function Hidden({ caseId, title }: { caseId: string | undefined; title: string }
           to="/dashboard/cases/$id"
           params={{ id: caseId }}
           aria-label={words.ui.actionOn(readWhy, title)}
-          className="text-link inline-flex min-h-8 items-center text-sm"
+          className="text-link tap-link inline-flex min-h-8 items-center text-sm"
         >
           {readWhy}
         </Link>
@@ -79,7 +82,10 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
           {next}
         </span>
       ) : null}
-      <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
+      <a
+        href={`mailto:${buyer.email}`}
+        className="text-link tap-link wrap-anywhere inline-flex min-h-8 items-center text-sm"
+      >
         <span dir="auto">{words.myProducts.writeTo(buyer.displayName)}</span>
       </a>
     </span>
