@@ -98,7 +98,7 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
 export const fulfillmentStep = (from: FulfillmentState, event: FulfillmentEvent): FulfillmentStep | undefined =>
   fulfillmentProcess.find((step) => step.event === event && step.from.includes(from));
 
-/** Whether a party may cause an event in a state. */
+/** Whether a party may cause it. */
 export const fulfillmentCan = (event: FulfillmentEvent, from: FulfillmentState, by: FulfillmentParty): boolean =>
   fulfillmentStep(from, event)?.by.includes(by) === true;
 

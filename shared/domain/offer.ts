@@ -39,7 +39,7 @@ export const offerBounds = (price: Cents): { least: Cents; most: Cents } => ({
 /** The price may have fallen since the offer. */
 export const isAbovePrice = (amount: Cents, price: Cents): boolean => amount > price;
 
-/** Whether the proposer or the other one may cause an event. */
+/** Whether a side may cause it. */
 export function offerCan(event: OfferEvent, state: OfferState, by: 'proposer' | 'other'): boolean {
   return offerProcess.some((step) => step.event === event && step.from === state && step.by === by);
 }

@@ -1,4 +1,4 @@
-/** React's code in a build, its sentence elsewhere, and the router's where a match is gone, in any browser's words. */
+/** React's code and sentence, and the router's of a lost match in any browser. */
 const isOfLeftPage = /#418\b|^(?:Hydration|Invariant) failed|\brouteId\b/;
 
 /** Returns what went wrong: React wraps it. */

@@ -24,12 +24,12 @@ export async function markRead(services: Services, caller: Caller, id: string): 
   });
 }
 
-/** Drops a person's waiting mails about conversations with another one. */
+/** Drops waiting mails about conversations with another person. */
 export async function dropNotices(tx: Tx, readerId: string, otherId: string): Promise<void> {
   for (const { id } of await listBetween(tx, readerId, otherId)) await markNotificationsRead(tx, readerId, id);
 }
 
-/** Waiting mails lose the texts of a person who left or was removed. */
+/** Waiting mails lose the texts of a person who left. */
 export async function withdrawTextsOf(tx: Tx, writerId: string): Promise<void> {
   for (const { id, partner_id } of await listPartners(tx, writerId)) await withdrawText(tx, partner_id, id);
 }

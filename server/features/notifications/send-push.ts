@@ -52,7 +52,7 @@ export async function sendPush(services: Needed, job: Push): Promise<void> {
   if (outcome === 'refused') log.warn({ subscriptionId: found.id }, 'a push service refused a notification');
 }
 
-/** No failed job, since strangers name push services, and many failures call the operator. */
+/** No failed job: strangers name push services, and failures call the operator. */
 async function sendLater({ db, jobs, clock, log }: Needed, job: Push, since: Date, error: unknown): Promise<void> {
   const now = clock.now().getTime();
   const waited = now - since.getTime();

@@ -1,6 +1,6 @@
 /** `24.12.2026`, `2026-12-24` */
 const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
-/** Several, with or without a time. */
+/** Several. */
 const dates =
   /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;–—-]+|\s+\d{1,2}[:.]\d{2}\s*|\s+(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])(?!\d)\s*)*)+$/;
 /** `28, 2026, 10:30 - 12:30` after the name of a month. */
@@ -35,10 +35,10 @@ const endsWithLabel =
 /** Digits of a label's shortest code, such as an EAN. */
 const LEAST_OF_CODE = 13;
 
-/** From so many digits on it is a telephone number, unless its form says otherwise. */
+/** From so many digits on it is a telephone number. */
 export const CERTAIN = 9;
 
-/** Whether form and context make it a date, an amount, a size or an article number. */
+/** Whether it is a date, an amount, a size or an article number. */
 export function isOtherNumber(written: string, { before, after }: { before: string; after: string }): boolean {
   if ([date, dates, times, years, articleNumber, amount].some((form) => form.test(written))) return true;
   if (restOfDate.test(written) && endsWithMonth.test(before)) return true;

@@ -4,7 +4,7 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
-/** Beside the page; on a tablet one line above it, unless the page lists the same; absent on a phone. */
+/** On a tablet one line, unless the page lists the same; absent on a phone. */
 export function SideMenu({ account }: { account: SessionAccount }) {
   const isListed = useMatch({ from: '/dashboard/', shouldThrow: false }) !== undefined;
   const { pathname } = useLocation();

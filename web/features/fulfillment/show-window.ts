@@ -4,7 +4,7 @@ import { foreignZone, showMeetingDay, showTimeIn } from '../../platform/i18n/zon
 
 type Window = NonNullable<DetailedFulfillment['window']>;
 
-/** Describes a time in the zone of the listing; the zone is named where it is not the reader's. */
+/** Describes a time in the listing's zone, named where it is not the reader's. */
 export function describeWindow({ start, end }: Window, timeZone: string): { when: string; zone: string | undefined } {
   const [from, until] = [showMeetingDay(start, timeZone), showMeetingDay(end, timeZone)];
   const times = `${showTimeIn(start, timeZone)}\u00a0–\u00a0${from === until ? '' : `${until}, `}${showTimeIn(end, timeZone)}`;

@@ -17,6 +17,6 @@ export function HoldEnd({ until, long = false }: { until: string; long?: boolean
 /** Half a day; below it the time is enough, even after midnight. */
 const FAR_MS = 12 * 3_600_000;
 
-/** Returns whether a hold ends so late that its day must be said, as one for an agreed price. */
+/** Whether a hold ends so late that its day must be said. */
 export const isFar = (until: string): boolean =>
   Date.parse(until) - Date.now() > FAR_MS && new Date(until).toDateString() !== new Date().toDateString();

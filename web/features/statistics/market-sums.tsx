@@ -4,7 +4,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import type { Series } from './day-charts.tsx';
 
-/** @param since where they count from: all of them are not new ones */
+/** @param since where they count from */
 export const marketSeries = (since: 'period' | 'ever' = 'period'): Series<Happened>[] => [
   {
     label: since === 'ever' ? words.numbers.allPeople : words.numbers.people,

@@ -10,7 +10,7 @@ const ownZone = () => format({}).resolvedOptions().timeZone;
 export const showDateIn = (iso: string, timeZone: string): string =>
   format({ dateStyle: 'medium', timeZone }).format(new Date(iso));
 
-/** With the weekday, by which people plan: `Tue, Dec 1, 2026`. Browser only. */
+/** `Tue, Dec 1, 2026`; browser only. */
 export const showMeetingDay = (iso: string, timeZone: string): string =>
   format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(new Date(iso));
 
