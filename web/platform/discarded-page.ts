@@ -1,5 +1,5 @@
 /** React's code and sentence, and the router's of a lost match in any browser. */
-const isOfLeftPage = /#418\b|^(?:Hydration|Invariant) failed|\brouteId\b/;
+const isOfLeftPage = /#418|routeId|^(Hydration|Invariant) failed/;
 
 /** Returns what went wrong: React wraps it. */
 export const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;

@@ -75,7 +75,7 @@ export const listingPage = area('listingPage', {
   next: { en: 'What happens next', de: 'Wie es weitergeht', es: 'Qué pasa después' },
   nextSteps: [
     {
-      en: 'Save it or press “Buy now”. Until you pay, nobody is committed to anything.',
+      en: 'Save it or press “Buy now”. Nobody is committed until you pay.',
       de: 'Merk dir den Artikel oder drück auf „Jetzt kaufen“. Bis du bezahlst, ist niemand zu etwas verpflichtet.',
       es: 'Guárdalo o pulsa «Comprar ahora». Hasta que pagues, nadie se compromete a nada.',
     },
@@ -85,12 +85,12 @@ export const listingPage = area('listingPage', {
       es: 'Cuando vas a pagar, te lo reservamos, normalmente durante 15 minutos.',
     },
     {
-      en: 'You pay by card. As soon as the payment goes through, it is yours.',
+      en: 'You pay by card. Once the payment goes through, it is yours.',
       de: 'Du bezahlst mit Karte. Sobald die Zahlung durch ist, gehört er dir.',
       es: 'Pagas con tarjeta. En cuanto se acepta el pago, es tuyo.',
     },
     {
-      en: 'You get a receipt and the seller’s phone number, and you two arrange the handover.',
+      en: 'You get a receipt and the seller’s phone number, and arrange the handover.',
       de: 'Du bekommst einen Beleg und die Telefonnummer des Verkäufers, und ihr macht die Übergabe aus.',
       es: 'Recibes un recibo y el teléfono del vendedor, y acordáis la entrega.',
     },

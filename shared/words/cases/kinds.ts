@@ -5,29 +5,14 @@ export const caseKindTexts = texts({
   listing: {
     name: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
     report: { en: 'Report this item', de: 'Diesen Artikel melden', es: 'Denunciar este artículo' },
-    lede: {
-      en: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
-      de: 'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
-      es: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
-    },
   },
   account: {
     name: { en: 'Account', de: 'Konto', es: 'Cuenta' },
     report: { en: 'Report this seller', de: 'Diesen Verkäufer melden', es: 'Denunciar a este vendedor' },
-    lede: {
-      en: 'Tell us what is wrong with this seller. A person looks at each report. The seller does not learn who sent it.',
-      de: 'Sag uns, was mit diesem Verkäufer nicht stimmt. Ein Mensch sieht sich jede Meldung an. Der Verkäufer erfährt nicht, von wem sie kommt.',
-      es: 'Dinos qué pasa con este vendedor. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
-    },
   },
   message: {
     name: { en: 'Message', de: 'Nachricht', es: 'Mensaje' },
     report: { en: 'Report this message', de: 'Diese Nachricht melden', es: 'Denunciar este mensaje' },
-    lede: {
-      en: 'Tell us what is wrong. A person looks at it, with the messages around it. The writer does not learn who sent it.',
-      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sie sich mit den Nachrichten davor und danach an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
-      es: 'Cuéntanos qué está mal. Una persona lo revisa junto con los mensajes de antes y después. Quien lo escribió no sabe quién envía la denuncia.',
-    },
     hide: {
       act: { en: 'Hide the message', de: 'Nachricht ausblenden', es: 'Ocultar el mensaje' },
       explained: {
@@ -41,11 +26,6 @@ export const caseKindTexts = texts({
   review: {
     name: { en: 'Review', de: 'Bewertung', es: 'Valoración' },
     report: { en: 'Report this review', de: 'Diese Bewertung melden', es: 'Denunciar esta valoración' },
-    lede: {
-      en: 'Tell us what is wrong. A person looks at each report. The writer does not learn who sent it.',
-      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sich jede Meldung an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
-      es: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. Quien la escribió no sabe quién envía la denuncia.',
-    },
     hide: {
       act: { en: 'Hide the review', de: 'Bewertung ausblenden', es: 'Ocultar la valoración' },
       explained: {
@@ -59,11 +39,6 @@ export const caseKindTexts = texts({
   reply: {
     name: { en: 'Reply to a review', de: 'Antwort auf eine Bewertung', es: 'Respuesta a una valoración' },
     report: { en: 'Report this reply', de: 'Diese Antwort melden', es: 'Denunciar esta respuesta' },
-    lede: {
-      en: 'Tell us what is wrong with the reply. A person looks at each report. The writer does not learn who sent it.',
-      de: 'Sag uns, was an der Antwort nicht stimmt. Ein Mensch sieht sich jede Meldung an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
-      es: 'Cuéntanos qué está mal en la respuesta. Una persona revisa cada denuncia. Quien la escribió no sabe quién envía la denuncia.',
-    },
     hide: {
       act: { en: 'Hide the reply', de: 'Antwort ausblenden', es: 'Ocultar la respuesta' },
       explained: {

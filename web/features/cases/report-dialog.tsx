@@ -49,12 +49,7 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
       </Dialog>
     );
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.caseKind[kind].report}
-      description={words.caseKind[kind].lede}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.caseKind[kind].report} description={ledeFor(kind)}>
       <form
         noValidate
         className="grid gap-5"
@@ -102,4 +97,11 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** Says who does not learn of it. */
+function ledeFor(kind: CaseKind): string {
+  const { seller, message, writer } = words.report.ledes;
+  if (kind === 'listing' || kind === 'account') return seller;
+  return kind === 'message' ? message : writer;
 }

@@ -1,6 +1,23 @@
 import { area } from '../area.ts';
 
 export const report = area('report', {
+  ledes: {
+    seller: {
+      en: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
+      de: 'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+      es: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+    },
+    message: {
+      en: 'Tell us what is wrong. A person looks at it, with the messages around it. The writer does not learn who sent it.',
+      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sie sich mit den Nachrichten davor und danach an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+      es: 'Cuéntanos qué está mal. Una persona lo revisa junto con los mensajes de antes y después. Quien lo escribió no sabe quién envía la denuncia.',
+    },
+    writer: {
+      en: 'Tell us what is wrong. A person looks at each report. The writer does not learn who sent it.',
+      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sich jede Meldung an. Wer den Text geschrieben hat, erfährt nicht, von wem sie kommt.',
+      es: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. Quien lo escribió no sabe quién la envía.',
+    },
+  },
   reason: { en: 'Reason', de: 'Grund', es: 'Motivo' },
   chooseReason: { en: 'Choose a reason', de: 'Grund wählen', es: 'Elige un motivo' },
   reasonMissing: { en: 'Choose a reason.', de: 'Wähl einen Grund.', es: 'Elige un motivo.' },
