@@ -7,7 +7,7 @@ import { currencies, whyNotOffered } from '../domain/currencies.ts';
 import { lengthUnits } from '../domain/dimensions.ts';
 import { languages } from '../domain/language.ts';
 import { payoutSenders } from '../domain/payout.ts';
-import { isPhoneNumber } from '../domain/phone-number.ts';
+import { isPhoneNumber, plainPhone } from '../domain/phone-number.ts';
 import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { wordings } from '../domain/wording.ts';
@@ -153,6 +153,7 @@ const fields = z.object({
   email,
   phone: maybe(40, 'phone')
     .overwrite(inPlainSigns)
+    .overwrite(plainPhone)
     .refine((value) => value === '' || isPhoneNumber(value), {
       error: issueMessage(fieldRefusals.phoneForm()),
       // Another fault has a message of its own.

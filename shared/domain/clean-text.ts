@@ -8,6 +8,14 @@ export const withoutTurning = (text: string): string => text.replace(TURNING, ''
 /** Plain digits and letters, without invisible ones: `\u200b+1`, `２０１９`. */
 export const inPlainSigns = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
+/** Digits of other scripts come in blocks of ten. */
+export function plainDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
+  return String(code - zero);
+}
+
 /** One line, without tabs and direction. NUL stays, to be refused. */
 export const onOneLine = (text: string): string =>
   withoutTurning(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber } from './phone-number.ts';
+import { isPhoneNumber, plainPhone } from './phone-number.ts';
 
 test.each(['+1 503 555 0100', '(503) 555-0100', '089/123456', '+49 (0)30 12345-67', '503.555.0100', '555 0100'])(
   'accepts %s',
@@ -16,3 +16,12 @@ test.each([
   '++1 503 555 0100',
   'javascript:1234567',
 ])('refuses %j', (phone) => expect(isPhoneNumber(phone)).toBe(false));
+
+test.each([
+  ['tel:+15035550100', '+15035550100'],
+  ['Tel.: 089/123456', '089/123456'],
+  ['Móvil 612 345 678', '612 345 678'],
+  ['Handy: 0171 1234567', '0171 1234567'],
+  ['503 555 0100', '503 555 0100'],
+  ['Telstar', 'Telstar'],
+])('reads %s as the number alone', (typed, number) => expect(plainPhone(typed)).toBe(number));

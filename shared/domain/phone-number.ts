@@ -1,3 +1,11 @@
+import { plainDigit } from './clean-text.ts';
+
+/** `Tel.: 089/123456`, `tel:+15035550100`, `Móvil 612 345 678`. */
+const LABEL = /^\s*(?:tel(?:[eé]fono|efon|ephone)?|phone|mobile?|m[oó]vil|cell|handy)\b[\s.:]*/iu;
+
+/** Returns the number alone, in plain digits. */
+export const plainPhone = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit).replace(LABEL, '');
+
 /** Digits with the signs that people write between them. */
 const WRITTEN = /^\+?[\d\s()./\-\u2010-\u2013]+$/;
 

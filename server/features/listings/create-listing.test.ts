@@ -133,6 +133,12 @@ describe('listing a listing', () => {
     expect(await countOf()).toBe(before);
   });
 
+  it.each(['tel:+1 503 555 0100', 'Tel. ٥٠٣ ٥٥٥ ٠١٠٠'])('stores the phone %s as a number alone', async (phone) => {
+    const { insertedId: id } = await seller.api.createListing({ body: listing({ phone }) });
+    const [stored] = await market.sql('select phone from listings where id = $1', [id]);
+    expect(stored?.phone).toMatch(/^(\+1 )?503 555 0100$/);
+  });
+
   // spec §5: Add Product: all fields required
   // spec §8: Product create failures: nothing shown (D1)
   it.each(

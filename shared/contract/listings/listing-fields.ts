@@ -1,5 +1,5 @@
 import { inPlainSigns } from '../../domain/clean-text.ts';
-import { isPhoneNumber } from '../../domain/phone-number.ts';
+import { isPhoneNumber, plainPhone } from '../../domain/phone-number.ts';
 import { MAX_PICTURES } from '../../domain/picture.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
@@ -19,6 +19,7 @@ export const year = z
 
 const phone = line(40, 'phone')
   .overwrite(inPlainSigns)
+  .overwrite(plainPhone)
   .refine(isPhoneNumber, {
     error: issueMessage(fieldRefusals.phoneForm()),
     // An empty field has a message of its own.

@@ -1,3 +1,4 @@
+import { plainDigit } from '../clean-text.ts';
 import type { ContactKind } from '../conversation.ts';
 import { findEmails } from './find-emails.ts';
 import { findLinks } from './find-links.ts';
@@ -93,7 +94,7 @@ function plainForm(character: string): string {
   const ornate = ornateDigit(character.codePointAt(0) ?? 0);
   if (ornate !== undefined) return String(ornate);
   const folded = fullStop.test(character) ? '.' : character.normalize('NFKC');
-  const digit = /^\p{Nd}$/u.test(folded) && !/[0-9]/.test(folded) ? String(digitValue(folded)) : folded;
+  const digit = /^\p{Nd}$/u.test(folded) && !/[0-9]/.test(folded) ? plainDigit(folded) : folded;
   const one = digit.replace(/[()]/g, '');
   // Circled digits become one digit; others that need more characters stay.
   if (one.length === 1) return one;
@@ -105,12 +106,4 @@ function ornateDigit(code: number): number | undefined {
   if (code === 0x24ff) return 0;
   const one = OTHER_ONES.find((first) => code >= first && code < first + 9);
   return one === undefined ? undefined : code - one + 1;
-}
-
-/** Digits of other scripts come in blocks of ten. */
-function digitValue(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
-  return code - zero;
 }
