@@ -76,7 +76,7 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
   { event: 'lower_price_agreed', from: ['arranged'], to: 'completed', by: ['buyer', 'seller'] },
   { event: 'refused', from: ['arranged'], to: 'refused', by: ['buyer'] },
   { event: 'cancelled', from: ['arranging'], to: 'cancelled', by: ['buyer', 'seller'] },
-  { event: 'time_ran_out', from: ['arranging'], to: 'cancelled', by: ['clock'] },
+  { event: 'time_ran_out', from: [...beforeHandover], to: 'cancelled', by: ['clock'] },
   { event: 'no_show_reported', from: ['arranged'], to: 'no_show', by: ['buyer', 'seller'] },
   { event: 'no_show_denied', from: ['no_show'], to: 'disputed', by: ['buyer', 'seller'] },
   { event: 'no_show_ended', from: ['no_show'], to: 'cancelled', by: ['clock'] },
@@ -167,8 +167,18 @@ export const CODES_LOCKED_MINUTES = 10;
 
 /** Days until the sale is cancelled. */
 export const ARRANGE_DAYS = 5;
-/** Least hours to answer proposed times. */
+/** Least hours to answer proposed times, until `arrangingEnds`. */
 export const ANSWER_HOURS = 48;
+/** Times the days above: 30 days by default. */
+const MOST_ROUNDS = 6;
+
+/**
+ * Returns until when proposals move a deadline, and a passed time is followed by another try.
+ * @param arrange seconds to agree on a time
+ * @returns milliseconds of the epoch
+ */
+export const arrangingEnds = (soldAt: Date, arrange: number): number => soldAt.getTime() + MOST_ROUNDS * arrange * 1000;
+
 /** Days for which the code counts after an agreed time. */
 export const CODE_DAYS = 3;
 /** Free changes for each side. */

@@ -123,7 +123,8 @@ function textOf({ kind, params, count }: Notification): string {
     case 'dispute_decided':
       return texts.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
     case 'sale_cancelled': {
-      const { from, title, text, unsent } = known.params;
+      const { from, title, text, unsent, uncoded } = known.params;
+      if (uncoded) return texts.sale_uncoded(title);
       return unsent ? texts.sale_unsent(title) : texts.sale_cancelled(from, title, saleReasonText(text));
     }
     case 'problem_reported':
