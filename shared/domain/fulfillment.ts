@@ -105,6 +105,10 @@ export const fulfillmentCan = (event: FulfillmentEvent, from: FulfillmentState, 
 /** Whether a handover code can be redeemed. */
 export const canHandOver = (state: FulfillmentState): boolean => fulfillmentStep(state, 'code_redeemed') !== undefined;
 
+/** A recorded handover that arrives now needs a person: the money went back, or waits for a decision. */
+export const isTooLateForHandover = (state: FulfillmentState): boolean =>
+  state === 'cancelled' || state === 'refused' || state === 'disputed';
+
 /** A delivery can be inspected first. */
 export const handoverEvent = (method: FulfillmentMethod): 'code_redeemed' | 'delivered' =>
   method === 'pickup' ? 'code_redeemed' : 'delivered';

@@ -67,7 +67,7 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   handover_soon: [['both', { title, start: until, timeZone: 'Europe/Madrid' }]],
   code_missing: [
     ['seller', { title, until }],
-    ['seller', { title, until, then: 'cancelled' }],
+    ['seller', { title, until, ends: true }],
   ],
   sale_cancelled: [
     ['both', { title, from, text }],
@@ -148,6 +148,7 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   ],
   payment_alert: (
     [
+      'late_handover',
       'refund_failed',
       'refund_returned',
       'dispute_opened',

@@ -144,7 +144,7 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
             params: {
               title,
               until,
-              ...(isLastTime(services, one) ? { then: 'cancelled' as const } : {}),
+              ...(isLastTime(services, one) ? { ends: true as const } : {}),
               ...lastReminder(one.deadline_at, next.getTime()),
             },
           },
