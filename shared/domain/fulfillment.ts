@@ -105,7 +105,7 @@ export const fulfillmentCan = (event: FulfillmentEvent, from: FulfillmentState, 
 /** Whether a handover code can be redeemed. */
 export const canHandOver = (state: FulfillmentState): boolean => fulfillmentStep(state, 'code_redeemed') !== undefined;
 
-/** A recorded handover that arrives now needs a person: the money went back, or waits for a decision. */
+/** A recorded handover that arrives now needs a person. */
 export const isTooLateForHandover = (state: FulfillmentState): boolean =>
   state === 'cancelled' || state === 'refused' || state === 'disputed';
 
@@ -171,16 +171,12 @@ export const CODES_LOCKED_MINUTES = 10;
 
 /** Days until the sale is cancelled. */
 export const ARRANGE_DAYS = 5;
-/** Least hours to answer proposed times, until `arrangingEnds`. */
+/** Least hours to answer proposed times. */
 export const ANSWER_HOURS = 48;
 /** Times the days above: 30 days by default. */
 const MOST_ROUNDS = 6;
 
-/**
- * Returns until when proposals move a deadline, and a passed time is followed by another try.
- * @param arrange seconds to agree on a time
- * @returns milliseconds of the epoch
- */
+/** Returns milliseconds of the epoch. @param arrange seconds */
 export const arrangingEnds = (soldAt: Date, arrange: number): number => soldAt.getTime() + MOST_ROUNDS * arrange * 1000;
 
 /** Days for which the code counts after an agreed time. */

@@ -72,7 +72,7 @@ export type NotificationParams = {
   /** `until`: then the sale is cancelled. */
   time_missing: { title: string; until: string } & Reminder;
   handover_soon: { title: string; start: string; timeZone?: string };
-  /** `ends`: then the sale is cancelled. */
+  /** `ends`: the sale. */
   code_missing: { title: string; until: string; ends?: true } & Reminder;
   /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out: to agree, to send (`unsent`), for the code (`uncoded`). */
   sale_cancelled: { title: string; from: string; text: string; unsent?: boolean; uncoded?: true };
@@ -130,7 +130,7 @@ export type NotificationParams = {
 };
 export type NotificationKind = keyof NotificationParams;
 
-/** What happened to a payment or its handover that needs an admin. */
+/** What happened to a payment that needs an admin. */
 export type PaymentAlert =
   | 'late_handover'
   | 'refund_failed'

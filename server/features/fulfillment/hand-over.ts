@@ -46,7 +46,7 @@ export async function handOver(
   caller: Caller,
   { id, code, recorded }: { id: string; code: string; recorded?: Recorded | undefined },
 ): Promise<FulfillmentState> {
-  // A wrong code is counted, and a late one told, so the transaction must not fail.
+  // Wrong and late codes are stored, so the transaction must not fail.
   const done = await inTransaction(services.db, async (tx) => {
     const found = await lockForCode(tx, id, caller.id);
     if (!found) throw new Failure('not_found');

@@ -25,7 +25,7 @@ export async function notifyAdmins(services: Pick<Services, 'live' | 'clock'>, t
   );
 }
 
-/** @returns whether it did: never again about the same group */
+/** @returns false once anybody was told of the group */
 export async function notifyAdminsOnce(
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,

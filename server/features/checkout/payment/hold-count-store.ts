@@ -54,7 +54,7 @@ export async function countHolds(
   return counts;
 }
 
-/** Returns seconds until fewer than `most` sales of the last days were ended by their buyer; undefined when fewer. */
+/** Returns seconds until the buyer ended fewer than `most` sales; undefined when fewer. */
 export async function findCancellationWait(
   tx: Tx,
   buyerId: string,

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findCancellationWait } from './hold-count-store.ts';
 
-/** Each takes a listing off sale for nothing, and costs the shop the card provider's fee. */
-export const MOST_CANCELLATIONS = 3;
+/** Each costs the shop the card provider's fee. */
+const MOST_CANCELLATIONS = 3;
 const DAYS = 30;
 const DAY = 24 * 3600;
 
 /**
- * Refuses a purchase or offer after the buyer ended too many sales: by cancelling, or by not coming.
+ * Refuses buyers who ended too many sales.
  * @param tx with the buyer locked
  * @throws too_many_requests
  */
