@@ -173,7 +173,7 @@ export const CODES_LOCKED_MINUTES = 10;
 export const ARRANGE_DAYS = 5;
 /** Least hours to answer proposed times. */
 export const ANSWER_HOURS = 48;
-/** Times the days above: 30 days by default. */
+/** Times `ARRANGE_DAYS`. */
 const MOST_ROUNDS = 6;
 
 /** Returns milliseconds of the epoch. @param arrange seconds */

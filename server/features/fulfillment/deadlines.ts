@@ -53,7 +53,7 @@ const ends: Record<OpenState, End> = {
   disputed: decideByClock,
 };
 
-/** By the deadline, so that earlier reminders are true. */
+/** By the deadline, as its reminders. */
 const isLastTime = ({ config }: Services, { created_at, deadline_at }: LockedFulfillment): boolean =>
   deadline_at !== null && deadline_at.getTime() >= arrangingEnds(created_at, config.deadlines.arrange);
 

@@ -25,7 +25,7 @@ export async function notifyAdmins(services: Pick<Services, 'live' | 'clock'>, t
   );
 }
 
-/** @returns false once anybody was told of the group */
+/** @returns false if told before */
 export async function notifyAdminsOnce(
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,

@@ -54,7 +54,7 @@ export async function countHolds(
   return counts;
 }
 
-/** Returns seconds until the buyer ended fewer than `most` sales; undefined when fewer. */
+/** Returns the buyer's wait in seconds. */
 export async function findCancellationWait(
   tx: Tx,
   buyerId: string,

@@ -11,7 +11,6 @@ const DAY = 24 * 3600;
 
 /**
  * Refuses buyers who ended too many sales.
- * @param tx with the buyer locked
  * @throws too_many_requests
  */
 export async function limitCancellations({ config }: Pick<Services, 'config'>, tx: Tx, buyerId: string): Promise<void> {
