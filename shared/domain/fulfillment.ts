@@ -76,7 +76,7 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
   { event: 'lower_price_agreed', from: ['arranged'], to: 'completed', by: ['buyer', 'seller'] },
   { event: 'refused', from: ['arranged'], to: 'refused', by: ['buyer'] },
   { event: 'cancelled', from: ['arranging'], to: 'cancelled', by: ['buyer', 'seller'] },
-  { event: 'time_ran_out', from: ['arranging'], to: 'cancelled', by: ['clock'] },
+  { event: 'time_ran_out', from: [...beforeHandover], to: 'cancelled', by: ['clock'] },
   { event: 'no_show_reported', from: ['arranged'], to: 'no_show', by: ['buyer', 'seller'] },
   { event: 'no_show_denied', from: ['no_show'], to: 'disputed', by: ['buyer', 'seller'] },
   { event: 'no_show_ended', from: ['no_show'], to: 'cancelled', by: ['clock'] },
@@ -104,6 +104,10 @@ export const fulfillmentCan = (event: FulfillmentEvent, from: FulfillmentState, 
 
 /** Whether a handover code can be redeemed. */
 export const canHandOver = (state: FulfillmentState): boolean => fulfillmentStep(state, 'code_redeemed') !== undefined;
+
+/** A recorded handover that arrives now needs a person. */
+export const isTooLateForHandover = (state: FulfillmentState): boolean =>
+  state === 'cancelled' || state === 'refused' || state === 'disputed';
 
 /** A delivery can be inspected first. */
 export const handoverEvent = (method: FulfillmentMethod): 'code_redeemed' | 'delivered' =>
@@ -169,6 +173,12 @@ export const CODES_LOCKED_MINUTES = 10;
 export const ARRANGE_DAYS = 5;
 /** Least hours to answer proposed times. */
 export const ANSWER_HOURS = 48;
+/** Times `ARRANGE_DAYS`. */
+const MOST_ROUNDS = 6;
+
+/** Returns milliseconds of the epoch. @param arrange seconds */
+export const arrangingEnds = (soldAt: Date, arrange: number): number => soldAt.getTime() + MOST_ROUNDS * arrange * 1000;
+
 /** Days for which the code counts after an agreed time. */
 export const CODE_DAYS = 3;
 /** Free changes for each side. */

@@ -72,9 +72,10 @@ export type NotificationParams = {
   /** `until`: then the sale is cancelled. */
   time_missing: { title: string; until: string } & Reminder;
   handover_soon: { title: string; start: string; timeZone?: string };
-  code_missing: { title: string; until: string } & Reminder;
-  /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out; `unsent`: for a parcel. */
-  sale_cancelled: { title: string; from: string; text: string; unsent?: boolean };
+  /** `ends`: the sale. */
+  code_missing: { title: string; until: string; ends?: true } & Reminder;
+  /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out: to agree, to send (`unsent`), for the code (`uncoded`). */
+  sale_cancelled: { title: string; from: string; text: string; unsent?: boolean; uncoded?: true };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   inspection: { title: string; until: string } & Partial<Meeting> & Reminder;
   /** `waits`: a bank disputes the payment. */
@@ -131,6 +132,7 @@ export type NotificationKind = keyof NotificationParams;
 
 /** What happened to a payment that needs an admin. */
 export type PaymentAlert =
+  | 'late_handover'
   | 'refund_failed'
   | 'refund_returned'
   | 'dispute_opened'

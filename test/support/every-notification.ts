@@ -65,11 +65,15 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   ],
   time_missing: [['both', { title, until }]],
   handover_soon: [['both', { title, start: until, timeZone: 'Europe/Madrid' }]],
-  code_missing: [['seller', { title, until }]],
+  code_missing: [
+    ['seller', { title, until }],
+    ['seller', { title, until, ends: true }],
+  ],
   sale_cancelled: [
     ['both', { title, from, text }],
     ['both', { title, from: '', text: '' }],
     ['both', { title, from: '', text: '', unsent: true }],
+    ['both', { title, from: '', text: '', uncoded: true }],
   ],
   handover_refused: [['seller', { title, from, text: 'is_damaged' }]],
   inspection: [['buyer', { title, until }]],
@@ -144,6 +148,7 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   ],
   payment_alert: (
     [
+      'late_handover',
       'refund_failed',
       'refund_returned',
       'dispute_opened',

@@ -1,5 +1,11 @@
 import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
-import { awaitsAddress, fulfillmentTurn, isOpen, type OpenState } from '../../../shared/domain/fulfillment.ts';
+import {
+  arrangingEnds,
+  awaitsAddress,
+  fulfillmentTurn,
+  isOpen,
+  type OpenState,
+} from '../../../shared/domain/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -40,17 +46,22 @@ type End = (services: Services, tx: Tx, one: LockedFulfillment) => Promise<unkno
 
 const ends: Record<OpenState, End> = {
   arranging: (...all) => cancelLate(...all),
-  arranged: (services, tx, one) => (one.sent_at ? assumeArrival : requestAnotherTime)(services, tx, one),
+  arranged: (services, tx, one) =>
+    (one.sent_at ? assumeArrival : isLastTime(services, one) ? cancelLate : requestAnotherTime)(services, tx, one),
   inspecting: endInspection,
   no_show: endNoShow,
   disputed: decideByClock,
 };
 
+/** By the deadline, as its reminders. */
+const isLastTime = ({ config }: Services, { created_at, deadline_at }: LockedFulfillment): boolean =>
+  deadline_at !== null && deadline_at.getTime() >= arrangingEnds(created_at, config.deadlines.arrange);
+
 async function cancelLate(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   await endSale(tx, one.id, { state: 'cancelled', by: null, reason: '', text: '' });
   await notifyOfState(services, tx, one, 'cancelled');
-  const isUnsent = one.method === 'carrier';
-  const params = { title: one.title, from: '', text: '', ...(isUnsent ? { unsent: true } : {}) };
+  const why = one.state === 'arranged' ? { uncoded: true as const } : one.method === 'carrier' ? { unsent: true } : {};
+  const params = { title: one.title, from: '', text: '', ...why };
   await notifyAll(
     services,
     tx,
@@ -130,7 +141,12 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
           {
             ...newsFor(one, 'seller'),
             kind: 'code_missing',
-            params: { title, until, ...lastReminder(one.deadline_at, next.getTime()) },
+            params: {
+              title,
+              until,
+              ...(isLastTime(services, one) ? { ends: true as const } : {}),
+              ...lastReminder(one.deadline_at, next.getTime()),
+            },
           },
         ],
   );

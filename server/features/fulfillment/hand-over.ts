@@ -2,6 +2,7 @@ import {
   CODES_LOCKED_MINUTES,
   canHandOver,
   type FulfillmentState,
+  isTooLateForHandover,
   MOST_WRONG_CODES,
 } from '../../../shared/domain/fulfillment.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
@@ -11,6 +12,8 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
+import { adminSalesPage } from '../checkout/admin-sales-page.ts';
+import { notifyAdminsOnce } from '../notifications/notify-admins.ts';
 import { completeHandover } from './complete-sale.ts';
 import { type LockedFulfillment, lockForCode } from './fulfillment-store.ts';
 import { timeOfChallenge } from './handover-challenge.ts';
@@ -43,7 +46,7 @@ export async function handOver(
   caller: Caller,
   { id, code, recorded }: { id: string; code: string; recorded?: Recorded | undefined },
 ): Promise<FulfillmentState> {
-  // A wrong code is counted, so the transaction must not fail.
+  // Wrong and late codes are stored, so the transaction must not fail.
   const done = await inTransaction(services.db, async (tx) => {
     const found = await lockForCode(tx, id, caller.id);
     if (!found) throw new Failure('not_found');
@@ -54,16 +57,32 @@ export async function handOver(
     const isRight = isHandoverCode(services, id, code);
     // The answer to the first sending was lost.
     if (issued && isRight && found.handed_over_at) return found.state;
-    if (!canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
+    const isLate = issued !== undefined && isTooLateForHandover(found.state);
+    if (!isLate && !canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
     if (found.isLocked) throw locked();
     if (!isRight) return countWrong(services, tx, found);
+    if (isLate) return alertOfLate(services, tx, found);
     const now = (await readNow(tx)).getTime();
     const since = Math.max(issued ?? now, await earliestHandover(services, tx, { id, now }));
     const at = Math.min(Math.max(recorded?.at ?? now, since), now);
     return completeHandover(services, tx, { found, at: new Date(at) });
   });
   if (!done) throw invalidFields({ code: handoverRefusals.wrongCode() });
+  if (done === 'late') throw new Failure('conflict', { reason: TOO_LATE });
   return done;
+}
+
+async function alertOfLate(services: Services, tx: Tx, found: LockedFulfillment): Promise<'late'> {
+  const { id: fulfillmentId, listing_id: listingId, title, state } = found;
+  const isNew = await notifyAdminsOnce(services, tx, {
+    kind: 'payment_alert',
+    params: { alert: 'late_handover', title },
+    href: adminSalesPage(title),
+    groupKey: `late_handover ${fulfillmentId}`,
+    listingId,
+  });
+  if (isNew) services.log.warn({ fulfillmentId, state, alert: true }, 'a recorded handover came after the sale ended');
+  return 'late';
 }
 
 /** Long before, it would end the buyer's days for a review or a return. */
@@ -88,6 +107,7 @@ const locked = () =>
     retryAfter: CODES_LOCKED_MINUTES * 60,
   });
 
+const TOO_LATE = handoverRefusals.cameTooLate();
 const OVER = handoverRefusals.nothingToHandOver();
 const BUYER_ALONE = fulfillmentRefusals.onlyBuyer();
 const SELLER_ALONE = fulfillmentRefusals.onlySeller();

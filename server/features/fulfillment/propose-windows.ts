@@ -1,4 +1,5 @@
 import {
+  arrangingEnds,
   type FulfillmentParty,
   type FulfillmentState,
   fulfillmentCan,
@@ -47,7 +48,7 @@ export async function proposeWindows(
       state: 'arranging',
       deadline: later(
         isChange || !found.deadline_at ? now.getTime() + arrange * 1000 : +found.deadline_at,
-        now.getTime() + Math.min(answer, arrange) * 1000,
+        Math.min(now.getTime() + Math.min(answer, arrange) * 1000, arrangingEnds(found.created_at, arrange)),
       ),
       remind: inSeconds(reminder),
       changedBy: isChange ? role : undefined,

@@ -66,6 +66,12 @@ const deliverDigest = (services: Needed) =>
     const accountId = await claimDigest(tx, now);
     if (!accountId) return 0;
     const due = await listDigest(tx, accountId, now);
+    // After an outage it may come at any time.
+    const until = due[0] && quietEnd(due[0], now);
+    if (until) {
+      for (const delivery of due) await setWaiting(tx, delivery, { waitsFor: 'digest', until });
+      return due.length;
+    }
     const chosen = await chosenBy(tx, due);
     const [first, ...rest] = due.filter((delivery) => isDue(services, delivery, chosen));
     const dropped = due.filter((delivery) => !isDue(services, delivery, chosen));
@@ -131,15 +137,18 @@ function isTrue(delivery: DueDelivery, now: Date): boolean {
   );
 }
 
+function quietEnd({ time_zone, quiet_from, quiet_until }: DueDelivery, now: Date): Date | undefined {
+  if (quiet_from === null || quiet_until === null) return undefined;
+  return quietUntil(now, { from: quiet_from, until: quiet_until }, time_zone ?? 'UTC');
+}
+
 /** Quiet hours hold everything back; the daily mail collects what is not urgent. */
 function waitOf(delivery: DueDelivery, now: Date): { for: 'quiet' | 'digest'; until: Date } | undefined {
-  const { channel, kind, time_zone, quiet_from, quiet_until, digest_hour } = delivery;
-  const zone = time_zone ?? 'UTC';
-  const quiet = quiet_from === null || quiet_until === null ? undefined : { from: quiet_from, until: quiet_until };
+  const { channel, kind, time_zone, digest_hour } = delivery;
   if (channel === 'mail' && digest_hour !== null && !notificationKinds[kind].urgent) {
-    const daily = nextTimeOfDay(now, digest_hour * 60, zone);
-    return { for: 'digest', until: quietUntil(daily, quiet, zone) ?? daily };
+    const daily = nextTimeOfDay(now, digest_hour * 60, time_zone ?? 'UTC');
+    return { for: 'digest', until: quietEnd(delivery, daily) ?? daily };
   }
-  const end = quietUntil(now, quiet, zone);
+  const end = quietEnd(delivery, now);
   return end && { for: 'quiet', until: end };
 }

@@ -39,3 +39,27 @@ it('the daily mail is one for each person in several processes, counts all, and 
     expect(text).toContain('/notifications');
   }
 });
+
+it('the daily mail waits for the end of quiet hours when it comes late, after an outage', async () => {
+  const { id: accountId, email, api } = await market.buyer();
+  await api.changeNotificationChoices({
+    body: { digestHour: 18, quietHours: { from: '22:00', until: '07:00' }, timeZone: 'Europe/Berlin' },
+  });
+  const params = { title: 'Chair.', from: 'Ann', stars: 5 };
+  const news: News = { accountId, kind: 'review_received', href: '/dashboard/reviews', params };
+  await inTransaction(market.services.db, (tx) => notifyAll(market.services, tx, [news]));
+  await market.drainJobs();
+  const hour = () =>
+    Number(
+      market.clock.now().toLocaleTimeString('en', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' }),
+    );
+  const mails = async () => {
+    while ((await deliverNotifications(market.services)) > 0);
+    await mailsOut(market);
+    return sent.filter(({ to }) => to === email).length;
+  };
+  market.clock.advance((((23 - hour() + 24) % 24) + 24) * 3600);
+  expect([hour(), await mails()]).toEqual([23, 0]);
+  market.clock.advance(9 * 3600);
+  expect(await mails()).toBe(1);
+});

@@ -37,6 +37,21 @@ export async function upsertNotifications(tx: Tx, rows: readonly NewRow[], at: D
   }));
 }
 
+/** Whether anybody got news of a group. */
+export async function isToldOf(
+  db: Db,
+  { kind, groupKey }: { kind: NotificationKind; groupKey: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('group_key', '=', groupKey)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countUnread(db: Db, accountId: string, without: NotificationKind): Promise<number> {
   const row = await db
     .selectFrom('notifications')

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams } from '../../../shared/domain/notification.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { listAdminIds } from './notification-store.ts';
+import { isToldOf, listAdminIds } from './notification-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
 type AdminNews = {
@@ -23,4 +23,15 @@ export async function notifyAdmins(services: Pick<Services, 'live' | 'clock'>, t
     tx,
     admins.map(({ id }): News => ({ accountId: id, ...news })),
   );
+}
+
+/** @returns false if told before */
+export async function notifyAdminsOnce(
+  services: Pick<Services, 'live' | 'clock'>,
+  tx: Tx,
+  news: AdminNews,
+): Promise<boolean> {
+  if (await isToldOf(tx, news)) return false;
+  await notifyAdmins(services, tx, news);
+  return true;
 }

@@ -53,7 +53,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<{ id: str
     .executeTakeFirst();
 }
 
-/** Shows both reviews of a sale, if both are written. @returns the public ones */
+/** Shows both reviews of a sale, if both are written. @returns those not told yet */
 export const showBoth = (tx: Tx, fulfillmentId: string) =>
   tx
     .updateTable('reviews as r')
@@ -61,6 +61,7 @@ export const showBoth = (tx: Tx, fulfillmentId: string) =>
     .set({ shown_from: sql<Date>`now()`, told_at: sql<Date>`now()` })
     .whereRef('writer.id', '=', 'r.writer_id')
     .where('r.fulfillment_id', '=', fulfillmentId)
+    .where('r.told_at', 'is', null)
     .where(sql<boolean>`(select count(*) from reviews o where o.fulfillment_id = ${fulfillmentId}) = 2`)
     .returning(['r.about_id', 'r.stars', 'writer.display_name as writer'])
     .execute();

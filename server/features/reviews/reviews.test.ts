@@ -107,6 +107,22 @@ describe('a review', () => {
     expect(await newsOf(buyer)).toEqual([]);
   });
 
+  it('that was shown alone while the other one was being written is told once, and both are shown', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    await write(buyer, fulfillmentId);
+    // As by a transaction that began in time, and waited.
+    await market.sql('update reviews set shown_from = now() where fulfillment_id = $1', [fulfillmentId]);
+    await notifyOfShownReviews(market.services);
+    expect((await write(seller, fulfillmentId)).status).toBe(201);
+    await notifyOfShownReviews(market.services);
+    for (const person of [seller, buyer]) {
+      const { items } = await person.api.listNotifications({ query: {} });
+      expect(items.filter(({ kind }) => kind === 'review_received')).toHaveLength(1);
+      const [sale] = await person.api.listReviewedSales();
+      expect(sale).toMatchObject({ mine: { shown: true }, theirs: { stars: 5 } });
+    }
+  });
+
   it('becomes visible fourteen days after the completion', async () => {
     const { buyer, fulfillmentId } = await sold();
     await write(buyer, fulfillmentId);

@@ -213,17 +213,17 @@ export const meetingLetters = {
     }),
   },
   code_missing: {
-    en: ({ title, until }, { time }) => ({
+    en: ({ title, until, ends }, { time }) => ({
       title: `Please type the code: ${title}`,
-      text: `The agreed time for ${title} is over. If you handed it over, type the buyer’s code by ${time(until)}. After that you have to agree on another time.`,
+      text: `The agreed time for ${title} is over. If you handed it over, type the buyer’s code by ${time(until)}. After that ${ends ? 'the sale is cancelled and the buyer gets the money back.' : 'you have to agree on another time.'}`,
     }),
-    de: ({ title, until }, { time }) => ({
+    de: ({ title, until, ends }, { time }) => ({
       title: `Bitte tippe den Code ein: ${title}`,
-      text: `Die vereinbarte Zeit für ${title} ist vorbei. Hast du den Artikel übergeben, tippe den Code bis ${time(until)} ein. Danach müsst ihr eine andere Zeit vereinbaren.`,
+      text: `Die vereinbarte Zeit für ${title} ist vorbei. Hast du den Artikel übergeben, tippe den Code bis ${time(until)} ein. Danach ${ends ? 'wird der Verkauf storniert und das Geld erstattet.' : 'müsst ihr eine andere Zeit vereinbaren.'}`,
     }),
-    es: ({ title, until }, { time }) => ({
+    es: ({ title, until, ends }, { time }) => ({
       title: `Escribe el código: ${title}`,
-      text: `La hora acordada para ${title} ha pasado. Si lo entregaste, escribe el código antes del ${time(until)}. Después tendréis que acordar otra hora.`,
+      text: `La hora acordada para ${title} ha pasado. Si lo entregaste, escribe el código antes del ${time(until)}. Después ${ends ? 'la venta se cancela y se devuelve el dinero.' : 'tendréis que acordar otra hora.'}`,
     }),
   },
 } satisfies LetterTexts;

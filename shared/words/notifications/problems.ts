@@ -11,6 +11,11 @@ export const problemNews = texts({
     es: (from, title, reason) =>
       from ? `${from} canceló la compraventa de ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
   },
+  sale_uncoded: {
+    en: (title: string) => `Cancelled: no code was typed for ${title}`,
+    de: (title) => `Storniert: Für ${title} wurde kein Code eingetippt`,
+    es: (title) => `Cancelado: nadie escribió el código de ${title}`,
+  },
   sale_unsent: {
     en: (title: string) => `Cancelled: ${title} was not sent in time`,
     de: (title) => `Storniert: ${title} wurde nicht rechtzeitig verschickt`,
@@ -51,29 +56,35 @@ export const problemNews = texts({
 /** The same as mails and pushes say it. */
 export const problemLetters = {
   sale_cancelled: {
-    en: ({ title, from, text, unsent }) => ({
+    en: ({ title, from, text, unsent, uncoded }) => ({
       title: `Cancelled: ${title}`,
       text: from
         ? `${from} cancelled the sale of ${title}: “${text}”. The buyer gets the money back.`
         : unsent
           ? `${title} was not sent in time, so the sale was cancelled. The buyer gets the money back.`
-          : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
+          : uncoded
+            ? `No code was typed after the agreed time for ${title}, so the sale was cancelled. The buyer gets the money back.`
+            : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
     }),
-    de: ({ title, from, text, unsent }) => ({
+    de: ({ title, from, text, unsent, uncoded }) => ({
       title: `Storniert: ${title}`,
       text: from
         ? `${from} hat ${title} storniert: „${text}“. Das Geld wird erstattet.`
         : unsent
           ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde storniert. Das Geld wird erstattet.`
-          : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde storniert. Das Geld wird erstattet.`,
+          : uncoded
+            ? `Nach der vereinbarten Zeit für ${title} wurde kein Code eingetippt, deshalb wurde storniert. Das Geld wird erstattet.`
+            : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde storniert. Das Geld wird erstattet.`,
     }),
-    es: ({ title, from, text, unsent }) => ({
+    es: ({ title, from, text, unsent, uncoded }) => ({
       title: `Cancelado: ${title}`,
       text: from
         ? `${from} canceló la compraventa de ${title}: «${text}». Se devuelve el dinero.`
         : unsent
           ? `${title} no se envió a tiempo, así que se canceló. Se devuelve el dinero.`
-          : `No se acordó una hora para la entrega de ${title}, así que se canceló. Se devuelve el dinero.`,
+          : uncoded
+            ? `Tras la hora acordada para ${title} nadie escribió el código, así que se canceló. Se devuelve el dinero.`
+            : `No se acordó una hora para la entrega de ${title}, así que se canceló. Se devuelve el dinero.`,
     }),
   },
   handover_refused: {

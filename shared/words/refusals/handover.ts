@@ -11,6 +11,11 @@ export const handoverRefusals = /* @__PURE__ */ refusalsOf('handover', {
     de: 'Es gibt nichts zu übergeben: Das ist schon geschehen, oder es wurde storniert.',
     es: 'No hay nada que entregar: ya está hecho o se canceló.',
   },
+  cameTooLate: {
+    en: 'The sale had ended otherwise when this handover arrived. The shop has been told. If the buyer has the item, write to the shop.',
+    de: 'Als diese Übergabe ankam, war der Verkauf schon anders beendet. Der Shop weiß davon. Ist der Artikel übergeben, schreib dem Shop.',
+    es: 'Cuando llegó esta entrega, la venta ya había terminado de otra forma. La tienda lo sabe. Si entregaste el artículo, escribe a la tienda.',
+  },
   wrongCode: {
     en: 'This is not the code of this purchase. Please ask the buyer to show it again.',
     de: 'Das ist nicht der Code dieses Verkaufs. Bitte lass ihn dir noch einmal zeigen.',

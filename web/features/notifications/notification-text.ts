@@ -122,10 +122,8 @@ function textOf({ kind, params, count }: Notification): string {
       return texts.appeal_lapsed(known.params.title);
     case 'dispute_decided':
       return texts.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
-    case 'sale_cancelled': {
-      const { from, title, text, unsent } = known.params;
-      return unsent ? texts.sale_unsent(title) : texts.sale_cancelled(from, title, saleReasonText(text));
-    }
+    case 'sale_cancelled':
+      return cancelledText(known.params);
     case 'problem_reported':
     case 'no_show_denied':
     case 'handover_refused':
@@ -141,4 +139,10 @@ function textOf({ kind, params, count }: Notification): string {
     default:
       return texts[known.kind](known.params.from, known.params.title);
   }
+}
+
+function cancelledText({ from, title, text, unsent, uncoded }: NotificationParams['sale_cancelled']): string {
+  const texts = words.notifications.kinds;
+  if (uncoded) return texts.sale_uncoded(title);
+  return unsent ? texts.sale_unsent(title) : texts.sale_cancelled(from, title, saleReasonText(text));
 }

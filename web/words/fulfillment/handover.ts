@@ -43,11 +43,11 @@ export const handover = area('handover', {
   },
   notTakenOf: {
     en: (moment: string, code: string) =>
-      `The shop did not take the recorded handover, because the sale had ended otherwise. You recorded it on ${moment} with the code ${code}.`,
+      `The shop did not take the recorded handover, because the sale had ended otherwise. You recorded it on ${moment} with the code ${code}. If the buyer has the item, write to the shop, and name this time and code.`,
     de: (moment, code) =>
-      `Die festgehaltene Übergabe wurde nicht angenommen, weil der Verkauf schon anders geendet hatte. Du hast sie am ${moment} mit dem Code ${code} festgehalten.`,
+      `Die festgehaltene Übergabe wurde nicht angenommen, weil der Verkauf schon anders geendet hatte. Du hast sie am ${moment} mit dem Code ${code} festgehalten. Ist der Artikel übergeben, schreib dem Shop und nenn diese Zeit und diesen Code.`,
     es: (moment, code) =>
-      `La tienda no aceptó la entrega registrada, porque la venta ya había terminado de otra forma. La registraste el ${moment} con el código ${code}.`,
+      `La tienda no aceptó la entrega registrada, porque la venta ya había terminado de otra forma. La registraste el ${moment} con el código ${code}. Si entregaste el artículo, escribe a la tienda e indica esta hora y este código.`,
   },
   again: { en: 'Type the code again', de: 'Code noch einmal tippen', es: 'Escribir el código otra vez' },
   offlineReady: {
