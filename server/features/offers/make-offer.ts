@@ -6,7 +6,6 @@ import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { limitCancellations } from '../checkout/payment/limit-cancellations.ts';
 import { limitMessages } from '../conversations/limit-messages.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { openConversation } from '../conversations/start-conversation.ts';
@@ -40,7 +39,6 @@ export async function makeOffer(
     await refuseOwnAct(tx, caller.id, listingId);
     if (!listing.rules.accepts) throw new Failure('not_allowed', { reason: NO_OFFERS });
     checkAmount(amount, listing);
-    await limitCancellations(services, tx, caller.id);
     if (services.config.rateLimits) {
       if (isNew) await limitMessages(tx, caller.id, isNew);
       await limitOffers(tx, caller.id);

@@ -61,11 +61,6 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     de: 'Deine letzten Reservierungen endeten ohne Zahlung, deshalb muss die nächste warten. Es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
     es: 'Tus últimas reservas terminaron sin pago, así que la siguiente tiene que esperar. No se ha cobrado nada. Inténtalo más tarde.',
   },
-  cancelledOften: {
-    en: 'Within 30 days you cancelled three purchases, or did not come to the handover. Nothing was charged. Days until you can buy again: {days}. If this is wrong, write to the shop.',
-    de: 'In 30 Tagen hast du drei Käufe storniert oder bist nicht zur Übergabe gekommen. Es wurde nichts abgebucht. Tage, bis du wieder kaufen kannst: {days}. Wenn das nicht stimmt, schreib dem Shop.',
-    es: 'En 30 días has cancelado tres compras o no acudiste a la entrega. No se ha cobrado nada. Días hasta que puedas volver a comprar: {days}. Si no es correcto, escribe a la tienda.',
-  },
   ownHoldUnpaid: {
     en: 'Your hold on this item ended without a payment, so others may buy it first. Please try again in ten minutes.',
     de: 'Deine Reservierung für diesen Artikel endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',

@@ -24,7 +24,6 @@ import { setBeforeIntent } from './delivery-store.ts';
 import { ensureDelivery } from './ensure-delivery.ts';
 import { ensureIntent } from './ensure-intent.ts';
 import { secondsWithoutCard } from './extend-hold.ts';
-import { limitCancellations } from './limit-cancellations.ts';
 import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdListing, isHoldOpen, type Purchase } from './purchase-store.ts';
 
@@ -117,7 +116,6 @@ async function tryHold(services: Services, hold: Hold) {
       // A block by the seller waits for this lock, or came before it.
       if (await isFromBlocked(tx, hold.buyerId, hold.listingId)) throw new Failure('item_unavailable');
       await refuseCardTesting(services, tx, { buyerId: hold.buyerId, listingId: hold.listingId });
-      await limitCancellations(services, tx, hold.buyerId);
       await limitHolds(services, tx, hold);
       await recordCurrency(tx);
       const inserted = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });

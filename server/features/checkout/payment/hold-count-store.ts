@@ -53,18 +53,3 @@ export async function countHolds(
   if (!counts) throw new Error('Holds could not be counted.');
   return counts;
 }
-
-/** Returns the buyer's wait in seconds. */
-export async function findCancellationWait(
-  tx: Tx,
-  buyerId: string,
-  { most, days }: { most: number; days: number },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ wait: number }>`
-    select extract(epoch from created_at - now() + make_interval(days => ${days}))::float8 as wait from fulfillments
-     where buyer_id = ${buyerId} and cancelled_by = buyer_id and state = 'cancelled'
-       and created_at > now() - make_interval(days => ${days})
-     order by created_at desc offset ${most - 1} limit 1
-  `.execute(tx);
-  return rows[0]?.wait;
-}
