@@ -9,9 +9,11 @@ import { root } from './pinned-node.mjs';
 const parts = { feat: 'Added', fix: 'Fixed', perf: 'Faster' };
 
 const log = execFileSync('git', ['log', '--format=%as %s'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const reverted = new Set(log.flatMap((line) => /^\S+ Revert "(.+)"$/.exec(line)?.[1] ?? []));
 /** @type {Map<string, Map<string, string[]>>} */
 const days = new Map();
 for (const line of log) {
+  if (reverted.has(line.slice(line.indexOf(' ') + 1))) continue;
   const [, day = '', type = '', scope = '', what = ''] = /^(\S+) (\w+)(?:\((.+?)\))?!?: (.+)$/.exec(line) ?? [];
   if (!(type in parts)) continue;
   const types = days.get(day) ?? new Map();
