@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../support/actor.ts';
+import { collectGarbage } from '../support/collect-garbage.ts';
 import { type Market, openMarket } from '../support/marketplace.ts';
 import { reportProof } from '../support/proof-report.ts';
 
@@ -16,8 +15,6 @@ const NAME = 2_000;
  * much. */
 const MAY_GROW = 14 * 1024 * 1024;
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 const usedMemory = () => {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

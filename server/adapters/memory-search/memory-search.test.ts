@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../shared/domain/search.ts';
+import { isCollected } from '../../../test/support/collect-garbage.ts';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
 import type { SearchDocument, SearchEngine, SearchSet } from '../../ports/search-engine.ts';
 import { ListingIndex } from './listing-index.ts';
@@ -107,5 +108,23 @@ describe('an engine in memory whose listings come and go', () => {
       { word: 'only7x10', named: 0, all: 1, sellers: 1 },
     ]);
     expect(await engine.completions('only7x', 10)).toEqual([{ word: 'only7x10', named: 0, all: 1, sellers: 1 }]);
+  });
+
+  it('holds nothing of a search that has ended', async () => {
+    const engine = createMemorySearch();
+    await engine.apply({
+      documents: [documentOf(1, { word: 'oak', colour: 'red', mark: 'is:oak', price: 1 })],
+      removed: [],
+      analysis: '',
+    });
+    const searched = async () => {
+      const oak: SearchSet = { of: 'word', word: 'oak', parts: ['title'] };
+      const sets: SearchSet[] = [oak, { of: 'or', sets: [oak] }];
+      const found: SearchSet = { of: 'atLeast', count: 1, sets };
+      expect(await find(engine, found)).toHaveLength(1);
+      expect(await engine.meets([found], { of: 'all' })).toEqual([true]);
+      return sets;
+    };
+    expect(await isCollected(searched)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
-import { addAll, type Bitmap, emptyBitmap, filterBy, filterByMask, filterByRange, intersect } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, filterBy, filterByMask, filterByRange, intersect, widen } from './bitmap.ts';
 import { distanceFrom } from './distance-from.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { withinPrices } from './within-prices.ts';
@@ -15,8 +15,8 @@ export class SetReader {
   readonly #index: ListingIndex;
   /** Filters look only at these. */
   readonly #among: Bitmap;
-  readonly #read = new Map<SearchSet, Bitmap>();
-  readonly #levels = new Map<readonly SearchSet[], Bitmap[]>();
+  readonly #read = new WeakMap<SearchSet, Bitmap>();
+  readonly #levels = new WeakMap<readonly SearchSet[], Bitmap[]>();
 
   constructor(index: ListingIndex, among: Bitmap = index.alive) {
     this.#index = index;
@@ -53,8 +53,8 @@ export class SetReader {
       case 'or': {
         const [only, ...more] = set.sets;
         if (only && more.length === 0) return this.read(only);
-        const any = emptyBitmap(index.capacity);
-        for (const one of set.sets) addAll(any, this.read(one));
+        const any = widen(only ? this.read(only) : emptyBitmap(0), index.capacity);
+        for (const one of more) addAll(any, this.read(one));
         return any;
       }
       case 'atLeast':

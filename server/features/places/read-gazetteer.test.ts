@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { isCollected } from '../../../test/support/collect-garbage.ts';
 import { indexPlaces } from '../../../tools/index-places.mjs';
 import { KEY_LETTERS, openGazetteer } from './read-gazetteer.ts';
 
@@ -31,6 +32,12 @@ it('a first look-up reads the lines of its letters alone, which are few, and a s
   expect(townsBy(largest[0])).toBe(towns);
   expect(read).toBe(largest[1]);
   expect(townsBy('qq')).toEqual([]);
+});
+
+it('holds nothing of letters that begin no town', async () => {
+  const townsBy = openGazetteer(texts);
+  expect(await isCollected(() => townsBy('qq'))).toBe(true);
+  expect(await isCollected(() => townsBy('mu'))).toBe(false);
 });
 
 it('gives each town with its region and country, largest first', () => {

@@ -50,7 +50,8 @@ export function openGazetteer(
     onRead(line);
     return readTown(line, regions);
   });
-  return memoized((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
+  const known = memoized((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
+  return (key) => (numbersOf.has(key) ? known(key) : []);
 }
 
 const byFirstColumn = (text: string): ReadonlyMap<string, string> =>

@@ -1,0 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+/** Collects all garbage at once. */
+export const collectGarbage: () => void = runInNewContext('gc');
+
+/** Returns whether nothing else holds what `make` returns. */
+export async function isCollected(make: () => Promise<object> | object): Promise<boolean> {
+  const made = new WeakRef(await make());
+  // Within a turn a reference that was read stays alive.
+  await nextTurn();
+  collectGarbage();
+  return made.deref() === undefined;
+}
