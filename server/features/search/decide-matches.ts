@@ -88,9 +88,11 @@ async function findAll(
 
 /** Returns the kind, or the first related one that is on sale. */
 async function nearestKind(lexicon: Lexicon, kind: Kind, concept: Concept): Promise<Concept> {
-  const near = [concept, ...relatedTo(kind).map(conceptOfKind)];
-  const meets = await lexicon.meets(near.map(({ found }) => found));
-  return near.find((_, at) => meets[at]) ?? concept;
+  const [isOnSale] = await lexicon.meets([concept.found]);
+  if (isOnSale) return concept;
+  const related = relatedTo(kind).map(conceptOfKind);
+  const meets = await lexicon.meets(related.map(({ found }) => found));
+  return related.find((_, at) => meets[at]) ?? concept;
 }
 
 /** Returns the nearest first. */
