@@ -59,16 +59,16 @@ export const shown = (db: Db) =>
 
 export type ShownListing = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
-const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
+export const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
 
 /** Must match the index expression. */
-const onSale = sql<boolean>`(l.state in (${anyOf(onSaleStates)}))`;
-const advertised = sql<boolean>`l.advertised`;
+export const onSale = sql<boolean>`(l.state in (${anyOf(onSaleStates)}))`;
+export const advertised = sql<boolean>`l.advertised`;
 
 export type RankedKey = TimeKey & { first: boolean };
 type Part<Key> = { limit: number; after: Key | undefined };
 
-const isPast = (rank: typeof onSale, after: RankedKey | undefined) =>
+export const isPast = (rank: typeof onSale, after: RankedKey | undefined) =>
   sql<boolean>`(${rank}, l.created_at, l.id) < (${after?.first}::boolean, ${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`;
 
 function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, { limit, after }: Part<RankedKey>) {
@@ -111,25 +111,6 @@ export const listOnSaleOf = (db: Db, sellerId: string, { limit, after }: Part<Ti
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit + 1)
-    .execute();
-
-/** Returns id and seller in the order of the list. */
-export const findFrontKeys = (
-  db: Db,
-  limit: number,
-  { after, without }: { after: RankedKey | undefined; without: readonly string[] },
-) =>
-  db
-    .selectFrom('listings as l')
-    .select(['l.id', 'l.seller_id', 'l.advertised', microsOf('l.created_at').as('micros')])
-    .where(onSale)
-    .where(inShop)
-    .$if(without.length > 0, (q) => q.where(sql<boolean>`l.seller_id <> all(${without}::uuid[])`))
-    .$if(after !== undefined, (q) => q.where(isPast(advertised, after)))
-    .orderBy(advertised, 'desc')
-    .orderBy('l.created_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
     .execute();
 
 /** Reads one half, advertised or not: each uses its own index. */

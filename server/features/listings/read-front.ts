@@ -4,7 +4,8 @@ import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
-import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
+import { findFrontKeys, findFrontKeysOf } from './front-store.ts';
+import { findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
 
 /** Listings on the front page, and one seller's before sellers take turns. */
 export const FRONT = 24;
@@ -71,16 +72,11 @@ export async function chooseFront(db: Db): Promise<string[] | undefined> {
 
 /** Returns one of each seller, then another. */
 async function takeTurns(db: Db, sellers: readonly string[], front: readonly string[]): Promise<string[]> {
-  const own = await Promise.all(
-    sellers.map(async (seller) => {
-      const others = sellers.filter((other) => other !== seller);
-      const keys = await findFrontKeys(db, FRONT, { after: undefined, without: others });
-      return keys.filter(({ id }) => !front.includes(id));
-    }),
-  );
+  const keys = (await findFrontKeysOf(db, FRONT, sellers)).filter(({ id }) => !front.includes(id));
+  const own = Map.groupBy(keys, ({ seller_id }) => seller_id);
   const rounds = Array.from({ length: FRONT }, (_, round) =>
-    own
-      .flatMap((keys) => keys[round] ?? [])
+    [...own.values()]
+      .flatMap((those) => those[round] ?? [])
       .sort((a, b) => Number(b.advertised) - Number(a.advertised) || b.micros - a.micros || b.id.localeCompare(a.id)),
   );
   return rounds
