@@ -43,10 +43,11 @@ COPY --from=build --chown=1000:1000 /app/data data
 ENV NODE_ENV=production
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_TRIM_THRESHOLD_=131072
 ENV HOST=0.0.0.0
 ENV PORT=3000
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--heap-growing-percent=20", "server/main.ts"]
+CMD ["node_modules/.bin/node", "--heap-growing-percent=20", "--no-memory-pool", "server/main.ts"]

@@ -130,7 +130,7 @@ export function createIdentityGateway(options: Options) {
     const email = confirmed ?? fieldOf(form, 'email');
     const known = rules.change ? await findOwner(link, secret, options) : undefined;
     const owner = rules.provesOwner || confirmed ? (email ?? known?.email) : undefined;
-    refuseWeakPassword(form, known ?? { email: owner, name: fieldOf(form, 'name') });
+    await refuseWeakPassword(form, known ?? { email: owner, name: fieldOf(form, 'name') });
     const { account, session, address = [], quiet } = rules.limits ?? {};
     const counted: [LimitName | undefined, string | undefined][] = [
       [account, owner ? await limits.whose(owner, clientAddress) : email],
@@ -197,11 +197,11 @@ async function findOwner(link: string | undefined, secret: string | undefined, o
 }
 
 /** @throws invalid_input when easy to guess */
-function refuseWeakPassword(form: unknown, person: { email?: string; name?: string }): void {
+async function refuseWeakPassword(form: unknown, person: { email?: string; name?: string }): Promise<void> {
   const isSignUp = fieldOf(form, 'name') !== undefined && fieldOf(form, 'email') !== undefined;
   const field = isSignUp ? 'password' : 'newPassword';
   const password = fieldOf(form, field);
-  const refused = password === undefined ? undefined : refusePassword(password, person);
+  const refused = password === undefined ? undefined : await refusePassword(password, person);
   if (refused) throw invalidFields({ [field]: refused });
 }
 

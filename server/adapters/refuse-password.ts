@@ -1,11 +1,16 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Refusal } from '../../shared/words/refusal.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 
 const COMMON = identityRefusals.commonPassword();
 const OWN = identityRefusals.guessablePassword();
 
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded when needed: it takes megabytes. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+}
 
 /** Anybody here could guess them. */
 const SOFTWARE = ['settee', 'settee-demo'];
@@ -16,10 +21,15 @@ const MIN_WORD = 4;
  * Refuses common passwords (49,000, offline), patterns, and the person's name or email.
  * @returns why it is refused, or undefined
  */
-export function refusePassword(password: string, person: { email?: string; name?: string }): Refusal | undefined {
+export async function refusePassword(
+  password: string,
+  person: { email?: string; name?: string },
+): Promise<Refusal | undefined> {
+  common ??= loadCommon();
+  const known = await common;
   const typed = password.toLowerCase();
   const core = typed.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
-  if ([typed, core].some((word) => common.has(word)) || SOFTWARE.includes(core)) return COMMON;
+  if ([typed, core].some((word) => known.has(word)) || SOFTWARE.includes(core)) return COMMON;
   if (isPattern(typed)) return COMMON;
   const own = [person.email, person.email?.split('@')[0], ...(person.name ?? '').split(/\s+/), person.name];
   const words = own.map((word) => word?.toLowerCase() ?? '').filter((word) => word.length >= MIN_WORD);

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import type { PGlite } from '@electric-sql/pglite';
 import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../ports/config.ts';
@@ -104,7 +103,7 @@ export async function openDatabase(
   }
   const instance = embedded ?? (await openEmbedded(config));
   await instance.exec(`set ${NOTIFIES} = later`);
-  const pool = embeddedPool(instance);
+  const pool = await embeddedPool(instance);
   return wrap('embedded', pool, {
     patient: (work) => work(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     writePause: neverPaused,
@@ -120,6 +119,7 @@ export async function openDatabase(
 
 /** @throws UnusableDataDir when its files cannot be used */
 async function openEmbedded(config: Config['database']): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
   if (config.kind !== 'embedded') return PGlite.create('memory://');
   const { dir } = config;
   const isNew = inDataDir(dir, () => makeFolderSync(dir));
@@ -169,7 +169,8 @@ function socketWithTimeout(): Socket {
 }
 
 /** One per client: `pg` discards a client after an error. */
-function embeddedPool(instance: PGlite): pg.Pool {
+async function embeddedPool(instance: PGlite): Promise<pg.Pool> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const engine = takingTurns(instance);
   class EmbeddedClient extends PlanningClient {
     constructor(options?: pg.ClientConfig) {

@@ -7,7 +7,7 @@ import { createTagIndex, type Tags } from './tag-index.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes, in total and per answer. A category page has 150 to 500 KB. */
-const usualLimits: Limits = { total: 32 * MEGABYTE, each: MEGABYTE };
+const usualLimits: Limits = { total: 16 * MEGABYTE, each: MEGABYTE };
 /** Milliseconds: some content depends on the time. */
 const LONGEST = 60_000;
 /** Milliseconds of extra age; an exact timer costs more than sending. */
