@@ -1,7 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../../../shared/domain/place.ts';
 import { plainName } from './plain-name.ts';
 import { rankTowns } from './rank-towns.ts';
 import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
+
+/** Searches near a town repeat it with each filter. */
+const found = new LRUCache<string, readonly Place[]>({ max: 1_000 });
+const LONGEST_CACHED = 100;
 
 /**
  * Returns the towns that a person may be typing: `portl` → Portland in Oregon, Portland in Maine.
@@ -9,9 +14,16 @@ import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
  * @param shopCountry preferred unless a town abroad is much larger
  */
 export function findPlaces(typed: string, limit: number, shopCountry = ''): Place[] {
+  const key = `${limit} ${shopCountry} ${typed}`;
+  const places = found.get(key) ?? lookUp(typed, limit, shopCountry);
+  if (typed.length <= LONGEST_CACHED) found.set(key, places);
+  return [...places];
+}
+
+function lookUp(typed: string, limit: number, shopCountry: string): readonly Place[] {
   const { towns } = rankTowns(typed, limit, shopCountry);
   const around = typed.trim().replace(NEAR, '').replace(AREA, '');
-  if (towns.length === 0 && around !== typed.trim()) return findPlaces(around, limit, shopCountry);
+  if (towns.length === 0 && around !== typed.trim()) return lookUp(around, limit, shopCountry);
   return towns.map(({ place }) => place);
 }
 
