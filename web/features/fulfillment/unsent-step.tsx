@@ -4,8 +4,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 
-/** `act`: the step's name. `text`: what was typed. */
-type Unsent = { act: string; text: string };
+/** `act`: the step's name. `text`: what was typed. `why`: the server's answer. */
+type Unsent = { act: string; text: string; why?: string };
 const none: Unsent = { act: '', text: '' };
 
 /** `shown`: the steps on the page. */
@@ -18,19 +18,20 @@ type OpenStep = Unsent & { step: string; isOpen: boolean; isSending: boolean };
 /**
  * @returns call it when sending failed
  */
-export function useOpenStep(step: OpenStep): () => void {
+export function useOpenStep(step: OpenStep): (why?: string) => void {
   const page = use(PageContext);
   const latest = useRef(step);
   const isGone = useRef(false);
-  const hasFailed = useRef(false);
+  const failed = useRef<{ why?: string | undefined }>(undefined);
   useEffect(() => {
     latest.current = step;
-    if (!step.isSending) hasFailed.current = false;
+    if (!step.isSending) failed.current = undefined;
   });
   const { step: name } = step;
   const end = () => {
     const { act, text } = latest.current;
-    queueMicrotask(() => page.shown.has(name) || page.report({ act, text }));
+    const why = failed.current?.why ?? '';
+    queueMicrotask(() => page.shown.has(name) || page.report({ act, text, why }));
   };
   const ending = useRef(end);
   ending.current = end;
@@ -41,11 +42,11 @@ export function useOpenStep(step: OpenStep): () => void {
       isGone.current = true;
       page.shown.delete(name);
       // What is being sent ends the step itself, unless it fails.
-      if (hasFailed.current || (latest.current.isOpen && !latest.current.isSending)) ending.current();
+      if (failed.current || (latest.current.isOpen && !latest.current.isSending)) ending.current();
     };
   }, [page, name]);
-  return () => {
-    hasFailed.current = true;
+  return (why) => {
+    failed.current = { why };
     if (isGone.current) end();
   };
 }
@@ -63,7 +64,7 @@ export function UnsentSteps({ saleId, now, other, children }: Props) {
     <PageContext value={page}>
       {draft.act ? (
         <Notice kind="warning" announce>
-          <p>{texts.impossible(draft.act, now)}</p>
+          <p>{draft.why || texts.impossible(draft.act, now)}</p>
           {draft.text ? (
             <>
               <p>{texts.kept}</p>
