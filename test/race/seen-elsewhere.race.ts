@@ -57,9 +57,16 @@ it('an open page sees what happens in the other process', async () => {
   const begun = await see(buyer, ['POST', '/conversations', { listingId, text: 'Hello.' }], sold, is('message', {}));
   const offer = await see(buyer, ['POST', '/offers', { listingId, amountCents: 9_000 }], sold, is('offer', {}));
   await see(seller, ['POST', `/conversations/${begun.id}/read`], bought, (event) => 'readUntil' in event.data);
-  await expect.poll(() => sold.events.some((event) => event.event === 'notification' && 'read' in event.data)).toBe(true);
+  await expect
+    .poll(() => sold.events.some((event) => event.event === 'notification' && 'read' in event.data))
+    .toBe(true);
   const [state, amountCents] = ['open', 11_000];
-  const next = await see(seller, ['POST', `/offers/${offer.id}/counter`, { amountCents }], bought, is('offer', { state }));
+  const next = await see(
+    seller,
+    ['POST', `/offers/${offer.id}/counter`, { amountCents }],
+    bought,
+    is('offer', { state }),
+  );
   const report = { kind: 'message', targetId: begun.messageId, reason: 'offensive' };
   const { caseNumber } = (await call(seller, FIRST, ['POST', '/reports', report])).body;
   const cases = await track.pool.query('select id from cases where target_id = $1', [begun.messageId]);

@@ -28,7 +28,8 @@ export async function markRead(services: Services, caller: Caller, id: string): 
 
 /** Drops waiting mails about conversations with another person. */
 export async function dropNotices(services: Live, tx: Tx, [readerId, otherId]: readonly [string, string]) {
-  for (const { id } of await listBetween(tx, readerId, otherId)) await markNotificationsRead(services, tx, readerId, id);
+  for (const { id } of await listBetween(tx, readerId, otherId))
+    await markNotificationsRead(services, tx, readerId, id);
 }
 
 /** Waiting mails lose the texts of a person who left. */

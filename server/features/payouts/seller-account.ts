@@ -39,7 +39,8 @@ export async function openSellerAccount(
         before: {},
         after: {},
       });
-      if (neededBefore && !(await readNeed({ sellerPayouts }, tx, caller.id))) await stopAsking(services, tx, caller.id);
+      if (neededBefore && !(await readNeed({ sellerPayouts }, tx, caller.id)))
+        await stopAsking(services, tx, caller.id);
       // What waits for another account is not overdue.
       else if ((await sellerPayouts.listWaiting(tx, [caller.id])).size > 0) await postponeDue(tx, caller.id);
       await notifyOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });
