@@ -5,15 +5,15 @@ import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 
 /** `act`: the step's name. `text`: what was typed. `why`: the server's answer. */
-type Unsent = { act: string; text: string; why?: string };
-const none: Unsent = { act: '', text: '' };
+type Unsent = { act: string; text: string; why: string };
+const none: Unsent = { act: '', text: '', why: '' };
 
 /** `shown`: the steps on the page. */
 type Page = { report: (unsent: Unsent) => void; shown: Set<string> };
 const PageContext = createContext<Page>({ report: () => undefined, shown: new Set() });
 
 /** `step`: stays the same while the sale allows it. */
-type OpenStep = Unsent & { step: string; isOpen: boolean; isSending: boolean };
+type OpenStep = Omit<Unsent, 'why'> & { step: string; isOpen: boolean; isSending: boolean };
 
 /**
  * @returns call it when sending failed
@@ -22,16 +22,16 @@ export function useOpenStep(step: OpenStep): (why?: string) => void {
   const page = use(PageContext);
   const latest = useRef(step);
   const isGone = useRef(false);
-  const failed = useRef<{ why?: string | undefined }>(undefined);
+  const hasFailed = useRef(false);
+  const lastWhy = useRef('');
   useEffect(() => {
     latest.current = step;
-    if (!step.isSending) failed.current = undefined;
+    if (!step.isSending) hasFailed.current = false;
   });
   const { step: name } = step;
   const end = () => {
     const { act, text } = latest.current;
-    const why = failed.current?.why ?? '';
-    queueMicrotask(() => page.shown.has(name) || page.report({ act, text, why }));
+    queueMicrotask(() => page.shown.has(name) || page.report({ act, text, why: lastWhy.current }));
   };
   const ending = useRef(end);
   ending.current = end;
@@ -42,11 +42,12 @@ export function useOpenStep(step: OpenStep): (why?: string) => void {
       isGone.current = true;
       page.shown.delete(name);
       // What is being sent ends the step itself, unless it fails.
-      if (failed.current || (latest.current.isOpen && !latest.current.isSending)) ending.current();
+      if (hasFailed.current || (latest.current.isOpen && !latest.current.isSending)) ending.current();
     };
   }, [page, name]);
-  return (why) => {
-    failed.current = { why };
+  return (why = '') => {
+    hasFailed.current = true;
+    lastWhy.current = why;
     if (isGone.current) end();
   };
 }
