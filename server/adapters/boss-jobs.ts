@@ -74,7 +74,7 @@ async function workOn(
     Promise.all(
       batch.map(async (job) => {
         const result = await run(queue, job, () => work(job.data));
-        // At once: a stop or a kill while a slow one of the batch runs must not repeat this one.
+        // The process may end while a slow one runs.
         if (result.status === 'completed') await boss.complete(queue, job.id, result.output).catch(() => undefined);
         return result;
       }),

@@ -61,7 +61,7 @@ export async function handOver(
     if (!isLate && !canHandOver(found.state)) throw refuseEnded(found);
     if (found.isLocked) throw locked();
     if (!isRight) await countWrong(services, tx, found);
-    // Whoever records a handover has let the furniture go, so a wrong code is what they must know.
+    // Who recorded it has let the furniture go.
     if (!isRight) return isLate && !issued ? refuseEnded(found) : invalidFields({ code: handoverRefusals.wrongCode() });
     if (isLate) return alertOfLate(services, tx, found);
     const now = (await readNow(tx)).getTime();

@@ -5,12 +5,12 @@ import { deleteTexts, setRead, setReadByGroup } from './notification-store.ts';
 
 type Live = Pick<Services, 'live'>;
 
-/** Marks a group as read, on open pages too, and drops its waiting deliveries. */
+/** Marks a group as read, on open pages too, and drops waiting deliveries. */
 export async function markRead(services: Live, tx: Tx, accountId: string, groupKey: string): Promise<void> {
   await publishRead(services, tx, accountId, await setReadByGroup(tx, accountId, groupKey));
 }
 
-/** Takes the texts out of a person's notifications of a conversation, on open pages too. */
+/** Takes the texts out of a person's notifications, on open pages too. */
 export async function withdrawText(services: Live, tx: Tx, accountId: string, conversationId: string): Promise<void> {
   if ((await deleteTexts(tx, accountId, conversationId)) > 0)
     await services.live.publish(tx, [{ accountId, kind: 'notification', data: {} }]);

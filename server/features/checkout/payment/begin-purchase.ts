@@ -157,7 +157,7 @@ const priceChanged = (cents: Cents) =>
 const listingChanged = (edition: number) =>
   new Failure('conflict', { reason: paymentRefusals.listingChanged(), details: { edition: `${edition}` } });
 
-/** The clock has not ended it yet, or the provider has not confirmed that it cannot be paid. */
+/** The clock or the provider has not ended it yet. */
 const stillEnding = () =>
   new Failure('conflict', {
     reason: paymentRefusals.holdEnding(),

@@ -3,7 +3,7 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import { LONGEST_KEPT, taxThreshold, type YearSum } from '../../../../shared/domain/tax-report.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
-/** Sums by year of the release, in the shop's time zone. A sale of which the fee took all counts as one. */
+/** By year of the release, in the shop's time zone. The fee may take all of a sale. */
 const yearSums = (timeZone: string, sellers: RawBuilder<unknown>) => sql`
   select seller_id, year, count(*) filter (where cents + fees > 0)::int as sales, coalesce(sum(cents), 0)::float8 as cents from (
     select e.seller_id, e.purchase_id,
