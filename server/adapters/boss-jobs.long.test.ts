@@ -96,6 +96,25 @@ it('repeats a failed job, and none of those fetched with it', async () => {
   await expect.poll(states).toEqual([{ state: 'completed', count: 5 }]);
 });
 
+it('a process that stops while a mail hangs leaves that mail to the next one, and none of those sent beside it', async () => {
+  const sent: string[] = [];
+  await enqueueMails(5, async ({ to }) => {
+    if (to.startsWith('2')) await new Promise(() => undefined);
+    sent.push(to);
+  });
+  await jobs.start();
+  await vi.waitFor(() => expect(sent).toHaveLength(4), { timeout: 120_000 });
+  await jobs.stop();
+  const workers = { 'send-mail': async ({ to }: Mail) => void sent.push(to), 'send-push': async () => undefined };
+  jobs = await createBossJobs({ pool: database.pool, log: pino({ level: 'silent' }), workers });
+  await jobs.start();
+  const states = async () =>
+    (await database.pool.query('select state, count(*)::int from jobs.job group by state')).rows;
+  await expect.poll(states, { timeout: 120_000 }).toEqual([{ state: 'completed', count: 5 }]);
+  expect(sent).toHaveLength(5);
+  expect(sent.at(-1)).toBe('2@example.test');
+});
+
 it('does periodic work in one process at a time, and retries what failed', async () => {
   const { pool } = database;
   const log = pino({ level: 'silent' });

@@ -71,7 +71,14 @@ async function workOn(
     includeMetadata: true,
   } as const;
   await boss.work<Payload>(queue, options, (batch) =>
-    Promise.all(batch.map((job) => run(queue, job, () => work(job.data)))),
+    Promise.all(
+      batch.map(async (job) => {
+        const result = await run(queue, job, () => work(job.data));
+        // The process may end while a slow one runs.
+        if (result.status === 'completed') await boss.complete(queue, job.id, result.output).catch(() => undefined);
+        return result;
+      }),
+    ),
   );
 }
 

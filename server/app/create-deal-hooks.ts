@@ -47,7 +47,7 @@ export const createDealHooks = (
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
     async personLeft(tx, accountId) {
       await endOffers(tx, { accountId });
-      await withdrawTextsOf(tx, accountId);
+      await withdrawTextsOf(services, tx, accountId);
       await notifyOfDebt(services, tx, accountId);
     },
     personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
@@ -55,7 +55,7 @@ export const createDealHooks = (
     async parted(tx, between) {
       await endOffers(tx, { between });
       await endHoldsBetween(tx, between);
-      await dropNotices(tx, ...between);
+      await dropNotices(services, tx, between);
     },
   };
 };

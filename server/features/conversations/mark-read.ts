@@ -5,13 +5,15 @@ import type { Services } from '../../ports/services.ts';
 import { markRead as markNotificationsRead, withdrawText } from '../notifications/mark-read.ts';
 import { findOwn, listBetween, listPartners, markAllRead, setArchived } from './conversation-store.ts';
 
+type Live = Pick<Services, 'live'>;
+
 /** Marks a conversation as read; the other one sees it. @throws not_found */
 export async function markRead(services: Services, caller: Caller, id: string): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const conversation = await findOwn(tx, id, caller.id);
     if (!conversation) throw new Failure('not_found');
     const readAt = await markAllRead(tx, id, caller.id);
-    await markNotificationsRead(tx, caller.id, id);
+    await markNotificationsRead(services, tx, caller.id, id);
     if (!readAt) return;
     const other = conversation.buyer_id === caller.id ? conversation.seller_id : conversation.buyer_id;
     const data = { conversationId: id, readUntil: readAt.toISOString() };
@@ -25,13 +27,14 @@ export async function markRead(services: Services, caller: Caller, id: string): 
 }
 
 /** Drops waiting mails about conversations with another person. */
-export async function dropNotices(tx: Tx, readerId: string, otherId: string): Promise<void> {
-  for (const { id } of await listBetween(tx, readerId, otherId)) await markNotificationsRead(tx, readerId, id);
+export async function dropNotices(services: Live, tx: Tx, [readerId, otherId]: readonly [string, string]) {
+  for (const { id } of await listBetween(tx, readerId, otherId))
+    await markNotificationsRead(services, tx, readerId, id);
 }
 
 /** Waiting mails lose the texts of a person who left. */
-export async function withdrawTextsOf(tx: Tx, writerId: string): Promise<void> {
-  for (const { id, partner_id } of await listPartners(tx, writerId)) await withdrawText(tx, partner_id, id);
+export async function withdrawTextsOf(services: Live, tx: Tx, writerId: string): Promise<void> {
+  for (const { id, partner_id } of await listPartners(tx, writerId)) await withdrawText(services, tx, partner_id, id);
 }
 
 /** @throws not_found */

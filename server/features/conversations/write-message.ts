@@ -67,7 +67,7 @@ export async function applyModeration(services: Needed, tx: Tx, id: string): Pro
   const row = await findMessage(tx, id);
   if (!row) return;
   const { buyer_id, seller_id, sender_id, conversation_id } = row;
-  if (row.removed_at) await withdrawText(tx, sender_id === buyer_id ? seller_id : buyer_id, conversation_id);
+  if (row.removed_at) await withdrawText(services, tx, sender_id === buyer_id ? seller_id : buyer_id, conversation_id);
   await publishMessage(services, tx, row);
 }
 

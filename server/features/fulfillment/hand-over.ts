@@ -15,7 +15,7 @@ import type { Services } from '../../ports/services.ts';
 import { adminSalesPage } from '../checkout/admin-sales-page.ts';
 import { notifyAdminsOnce } from '../notifications/notify-admins.ts';
 import { completeHandover } from './complete-sale.ts';
-import { type LockedFulfillment, lockForCode } from './fulfillment-store.ts';
+import { type FulfillmentRow, type LockedFulfillment, lockForCode } from './fulfillment-store.ts';
 import { timeOfChallenge } from './handover-challenge.ts';
 import { handoverCode, isHandoverCode } from './handover-code.ts';
 import { countWrongCode, findOfParty } from './handover-store.ts';
@@ -32,7 +32,7 @@ export async function readHandoverCode(services: Services, caller: Caller, id: s
   const found = await findOfParty(services.db, id, caller.id);
   if (!found) throw new Failure('not_found');
   if (found.buyer_id !== caller.id) throw new Failure('not_allowed', { reason: BUYER_ALONE });
-  if (!canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
+  if (!canHandOver(found.state)) throw refuseEnded(found);
   return handoverCode(services, id);
 }
 
@@ -57,22 +57,26 @@ export async function handOver(
     const isRight = isHandoverCode(services, id, code);
     // The answer to the first sending was lost.
     if (issued && isRight && found.handed_over_at) return found.state;
-    const isLate = issued !== undefined && isTooLateForHandover(found.state);
-    if (!isLate && !canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
+    const isLate = !found.handed_over_at && isTooLateForHandover(found.state);
+    if (!isLate && !canHandOver(found.state)) throw refuseEnded(found);
     if (found.isLocked) throw locked();
-    if (!isRight) return countWrong(services, tx, found);
+    if (!isRight) await countWrong(services, tx, found);
+    // Who recorded it has let the furniture go.
+    if (!isRight) return isLate && !issued ? refuseEnded(found) : invalidFields({ code: handoverRefusals.wrongCode() });
     if (isLate) return alertOfLate(services, tx, found);
     const now = (await readNow(tx)).getTime();
     const since = Math.max(issued ?? now, await earliestHandover(services, tx, { id, now }));
     const at = Math.min(Math.max(recorded?.at ?? now, since), now);
     return completeHandover(services, tx, { found, at: new Date(at) });
   });
-  if (!done) throw invalidFields({ code: handoverRefusals.wrongCode() });
-  if (done === 'late') throw new Failure('conflict', { reason: TOO_LATE });
+  if (done instanceof Failure) throw done;
   return done;
 }
 
-async function alertOfLate(services: Services, tx: Tx, found: LockedFulfillment): Promise<'late'> {
+const refuseEnded = ({ state, handed_over_at: handedOver }: Pick<FulfillmentRow, 'state' | 'handed_over_at'>) =>
+  new Failure('conflict', { reason: (!handedOver && ENDINGS[state]) || DONE });
+
+async function alertOfLate(services: Services, tx: Tx, found: LockedFulfillment): Promise<Failure> {
   const { id: fulfillmentId, listing_id: listingId, title, state } = found;
   const isNew = await notifyAdminsOnce(services, tx, {
     kind: 'payment_alert',
@@ -81,8 +85,8 @@ async function alertOfLate(services: Services, tx: Tx, found: LockedFulfillment)
     groupKey: `late_handover ${fulfillmentId}`,
     listingId,
   });
-  if (isNew) services.log.warn({ fulfillmentId, state, alert: true }, 'a recorded handover came after the sale ended');
-  return 'late';
+  if (isNew) services.log.warn({ fulfillmentId, state, alert: true }, 'a handover came after the sale ended');
+  return new Failure('conflict', { reason: TOO_LATE });
 }
 
 /** Long before, it would end the buyer's days for a review or a return. */
@@ -91,7 +95,7 @@ async function earliestHandover({ config }: Services, tx: Tx, { id, now }: { id:
   return Math.max(begun?.starts_at.getTime() ?? 0, now - config.deadlines.code * 1000);
 }
 
-async function countWrong({ log }: Services, tx: Tx, { id }: LockedFulfillment): Promise<undefined> {
+async function countWrong({ log }: Services, tx: Tx, { id }: LockedFulfillment): Promise<void> {
   const counted = await countWrongCode(tx, id, { most: MOST_WRONG_CODES, minutes: CODES_LOCKED_MINUTES });
   if (counted.wrong_codes === 0 && counted.code_locks >= MANY_LOCKS)
     log.warn(
@@ -108,6 +112,12 @@ const locked = () =>
   });
 
 const TOO_LATE = handoverRefusals.cameTooLate();
-const OVER = handoverRefusals.nothingToHandOver();
+const DONE = handoverRefusals.handedOverAlready();
+const CANCELLED = handoverRefusals.nothingToHandOver();
+const ENDINGS: Partial<Record<FulfillmentState, typeof DONE>> = {
+  disputed: handoverRefusals.waitsForDecision(),
+  cancelled: CANCELLED,
+  refused: CANCELLED,
+};
 const BUYER_ALONE = fulfillmentRefusals.onlyBuyer();
 const SELLER_ALONE = fulfillmentRefusals.onlySeller();

@@ -42,6 +42,9 @@ const alertsOf = async ({ title }: Recorded) =>
     (one) => one.kind === 'payment_alert' && one.params.title === title,
   );
 
+const wrongOf = ({ code }: Recorded) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const typedLate = ({ of, seller, code }: Recorded) => seller.call('handOver', { ...of, body: { code } });
+
 const ends: [string, (sale: Recorded) => Promise<unknown>][] = [
   [
     'cancelled',
@@ -86,13 +89,55 @@ it.each(ends)(
   },
 );
 
-it('nobody is alerted by a wrong code, however many, nor by one without the sale’s challenge', async () => {
+it.each(ends)(
+  'a right code typed after the sale was %s is answered clearly and told to an admin, a wrong one only answered',
+  async (state, end) => {
+    const sale = await recorded();
+    await end(sale);
+    const about = state === 'disputed' ? 'disputed' : 'sale was cancelled';
+    expect(await typedLate({ ...sale, code: wrongOf(sale) })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining(about) },
+    });
+    expect(await alertsOf(sale)).toEqual([]);
+    for (let n = 0; n < 2; n++)
+      expect(await typedLate(sale)).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('The shop has been told') },
+      });
+    expect(await alertsOf(sale)).toMatchObject([{ params: { alert: 'late_handover' }, count: 1 }]);
+    expect((await sale.seller.api.getFulfillment(sale.of)).state).toBe(state);
+    // The guesses at a code of an ended sale are counted too.
+    const answers: number[] = [];
+    for (let n = 0; n < 5; n++) answers.push((await typedLate({ ...sale, code: wrongOf(sale) })).status);
+    expect(answers).toEqual([409, 409, 409, 409, 429]);
+  },
+);
+
+it('a code typed again after the handover alerts nobody, also when the money went back later', async () => {
+  const sale = await recorded();
+  expect((await typedLate(sale)).status).toBe(200);
+  const refund = async () => {
+    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [sale.listing.id]);
+    await admin.api.refundPayment({ params: { id: String(purchase?.id) }, body: { reason: 'It broke.' } });
+    await market.drainJobs();
+  };
+  for (const next of [async () => undefined, refund]) {
+    await next();
+    expect(await typedLate(sale)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('done already') },
+    });
+  }
+  expect((await sale.seller.api.getFulfillment(sale.of)).state).toBe('cancelled');
+  expect(await alertsOf(sale)).toEqual([]);
+});
+
+it('nobody is alerted by a wrong recorded code, however many', async () => {
   const sale = await recorded();
   await sale.buyer.api.refuseFulfillment({ ...sale.of, body: { reason: 'is_damaged' } });
-  const wrong = String((Number(sale.code) + 1) % 1_000_000).padStart(6, '0');
-  expect((await sale.seller.call('handOver', { ...sale.of, body: { code: sale.code } })).status).toBe(409);
   const answers: number[] = [];
-  for (let n = 0; n < 6; n++) answers.push((await sale.send({ code: wrong })).status);
+  for (let n = 0; n < 6; n++) answers.push((await sale.send({ code: wrongOf(sale) })).status);
   expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
   expect((await sale.send()).status).toBe(429);
   expect(await alertsOf(sale)).toEqual([]);

@@ -63,23 +63,32 @@ export async function countUnread(db: Db, accountId: string, without: Notificati
   return row.count;
 }
 
-export const setReadByGroup = (tx: Tx, accountId: string, groupKey: string) =>
-  tx
+/** @returns how many were unread */
+export async function setReadByGroup(tx: Tx, accountId: string, groupKey: string): Promise<number> {
+  const rows = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('group_key', '=', groupKey)
     .where('read_at', 'is', null)
+    .returning('id')
     .execute();
+  return rows.length;
+}
 
-export const deleteTexts = (tx: Tx, accountId: string, groupKey: string) =>
-  tx
+/** @returns how many had a text */
+export async function deleteTexts(tx: Tx, accountId: string, groupKey: string): Promise<number> {
+  const rows = await tx
     .updateTable('notifications')
     .set({ params: sql<string>`params - 'text'` })
     .where('account_id', '=', accountId)
     .where('kind', '=', 'message')
     .where('group_key', '=', groupKey)
+    .where(sql<SqlBool>`params ? 'text'`)
+    .returning('id')
     .execute();
+  return rows.length;
+}
 
 export const listNotifications = (
   db: Db,

@@ -137,7 +137,7 @@ describe('messages of a conversation', () => {
     await written(ada, 'Third');
     market.clock.advance(3600);
     expect(await subjectsTo(ada), 'it is still unread').toEqual([]);
-    await inTransaction(market.services.db, (tx) => markRead(tx, ada.id, 'one'));
+    await inTransaction(market.services.db, (tx) => markRead(market.services, tx, ada.id, 'one'));
     await written(ada, 'Fourth');
     market.clock.advance(5 * 60 + 1);
     expect(await subjectsTo(ada)).toEqual(['Message from Bo: Oak chair']);
@@ -146,7 +146,7 @@ describe('messages of a conversation', () => {
   it('are not mailed when they are read within five minutes', async () => {
     const ada = await market.buyer();
     await written(ada, 'Hello');
-    await inTransaction(market.services.db, (tx) => markRead(tx, ada.id, 'one'));
+    await inTransaction(market.services.db, (tx) => markRead(market.services, tx, ada.id, 'one'));
     market.clock.advance(5 * 60 + 1);
     expect(await subjectsTo(ada)).toEqual([]);
   });

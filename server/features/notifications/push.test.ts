@@ -80,7 +80,7 @@ it('is not sent when it was read before, or not wanted', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
   await write(ada, 'Hello');
-  await inTransaction(market.services.db, (tx) => markRead(tx, ada.id, 'one'));
+  await inTransaction(market.services.db, (tx) => markRead(market.services, tx, ada.id, 'one'));
   await work();
   await ada.api.changeNotificationChoices({ body: { choices: { messages: { push: false } } } });
   await write(ada, 'Hello again');

@@ -33,6 +33,20 @@ const endDay = ({ id }: Listing) =>
 const stateOf = async ({ id }: Listing) =>
   (await market.sql('select state, price_cents from purchases where listing_id = $1', [id]))[0];
 
+it('who comes back a moment after the end of the day does not read that somebody else holds it', async () => {
+  const { buyer, listing } = await accepted();
+  // The clock comes later.
+  await market.sql('update purchases set held_until = now() where listing_id = $1', [listing.id]);
+  const pay = () => buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: '100' } });
+  expect(await pay()).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', message: expect.stringContaining('earlier hold on this item is just ending') },
+  });
+  await endDay(listing);
+  await market.drainJobs();
+  expect(await pay()).toMatchObject({ status: 409, body: { code: 'price_changed', details: { price: '120' } } });
+});
+
 const bankPages = new Map<string, string>();
 
 /** The bank asks whether it is the buyer. */

@@ -5,7 +5,9 @@ import { postponeDue } from './bank-reminder-store.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
 
-type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'> & { deal: Pick<Services['deal'], 'payoutAccountChanged'> };
+type Needed = Pick<Services, 'db' | 'live' | 'log' | 'sellerPayouts'> & {
+  deal: Pick<Services['deal'], 'payoutAccountChanged'>;
+};
 
 /**
  * Asks the provider whether a seller can be paid; without an answer, returns the last known state. Ends the reminders
@@ -20,7 +22,7 @@ export async function refreshSeller(services: Needed, sellerId: string): Promise
     if (now.state === 'ready' && (before.state !== 'ready' || (before.isDisowned && !now.isDisowned)))
       await inTransaction(db, async (tx) => {
         await lockPayoutsOf(tx, sellerId);
-        await stopAsking(tx, sellerId);
+        await stopAsking(services, tx, sellerId);
       });
     if (isOther) {
       await inTransaction(db, (tx) => postponeDue(tx, sellerId));

@@ -67,7 +67,7 @@ const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
       const need = await readNeed(services, tx, sellerId);
       if (!need || (await sumOwed(tx, sellerId)) === 0) {
         await endReminders(tx, sellerId);
-        await markRead(tx, sellerId, GROUP);
+        await markRead(services, tx, sellerId, GROUP);
       } else {
         const next = nextBankReminder(since, now);
         await remind(services, tx, sellerId, { ...need, next });
@@ -97,8 +97,8 @@ async function remind(services: Needed, tx: Tx, sellerId: string, { next, disown
 }
 
 /** Ends the reminders. What waited is due from now on. */
-export async function stopAsking(tx: Tx, sellerId: string): Promise<void> {
+export async function stopAsking(services: Pick<Services, 'live'>, tx: Tx, sellerId: string): Promise<void> {
   await endReminders(tx, sellerId);
-  await markRead(tx, sellerId, GROUP);
+  await markRead(services, tx, sellerId, GROUP);
   await postponeDue(tx, sellerId);
 }

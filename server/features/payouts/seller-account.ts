@@ -18,7 +18,7 @@ type Typed = { holder?: string | undefined; account?: string | undefined };
  * @throws invalid_input for half of them, a mistyped IBAN, or when the provider asks for them itself; provider_unavailable
  */
 export async function openSellerAccount(
-  services: Pick<Services, 'db' | 'sellerPayouts' | 'log' | 'identity' | 'jobs' | 'config' | 'shop'>,
+  services: Pick<Services, 'db' | 'live' | 'sellerPayouts' | 'log' | 'identity' | 'jobs' | 'config' | 'shop'>,
   caller: Caller,
   { holder, account }: Typed,
 ): Promise<string> {
@@ -39,7 +39,8 @@ export async function openSellerAccount(
         before: {},
         after: {},
       });
-      if (neededBefore && !(await readNeed({ sellerPayouts }, tx, caller.id))) await stopAsking(tx, caller.id);
+      if (neededBefore && !(await readNeed({ sellerPayouts }, tx, caller.id)))
+        await stopAsking(services, tx, caller.id);
       // What waits for another account is not overdue.
       else if ((await sellerPayouts.listWaiting(tx, [caller.id])).size > 0) await postponeDue(tx, caller.id);
       await notifyOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });

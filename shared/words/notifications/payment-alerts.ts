@@ -4,9 +4,9 @@ import type { Text } from '../texts.ts';
 /** `until`: the bank's last day, or empty. */
 export const paymentAlertTitles: Record<PaymentAlert, Text<(title: string, until: string) => string>> = {
   late_handover: {
-    en: (title) => `The handover of ${title} was recorded, but the sale had ended otherwise`,
-    de: (title) => `Die Übergabe von ${title} wurde festgehalten, aber der Verkauf war schon anders beendet`,
-    es: (title) => `Se registró la entrega de ${title}, pero la venta ya había terminado de otra forma`,
+    en: (title) => `The handover of ${title} was confirmed, but the sale had ended otherwise`,
+    de: (title) => `Die Übergabe von ${title} wurde bestätigt, aber der Verkauf war schon anders beendet`,
+    es: (title) => `Se confirmó la entrega de ${title}, pero la venta ya había terminado de otra forma`,
   },
   refund_failed: {
     en: (title) => `The refund for ${title} failed`,
@@ -51,11 +51,11 @@ export const paymentAlertTitles: Record<PaymentAlert, Text<(title: string, until
 export const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => string>> = {
   late_handover: {
     en: () =>
-      'The seller typed the buyer’s code without a connection, and it arrived after the sale was cancelled, refused or disputed. The code is right, so they probably met. No money was moved because of it. Ask both who has the furniture, and whether the refund was right.',
+      'The seller typed the buyer’s code, and it arrived after the sale was cancelled, refused or disputed. The code is right, so they probably met. No money was moved because of it. Ask both who has the furniture, and whether the refund was right.',
     de: () =>
-      'Auf der Verkaufsseite wurde der richtige Code ohne Verbindung eingetippt. Er kam an, als der Verkauf schon storniert, abgelehnt oder strittig war. Die beiden haben sich also wohl getroffen. Deshalb wurde kein Geld bewegt. Frag beide, wer den Artikel hat und ob die Erstattung richtig war.',
+      'Auf der Verkaufsseite wurde der richtige Code eingetippt. Er kam an, als der Verkauf schon storniert, abgelehnt oder strittig war. Die beiden haben sich also wohl getroffen. Deshalb wurde kein Geld bewegt. Frag beide, wer den Artikel hat und ob die Erstattung richtig war.',
     es: () =>
-      'La parte vendedora escribió el código sin conexión, y llegó cuando la venta ya estaba cancelada, rechazada o en disputa. El código es correcto, así que probablemente se vieron. No se movió dinero por ello. Pregunta a ambas partes quién tiene el artículo y si la devolución fue correcta.',
+      'La parte vendedora escribió el código, y llegó cuando la venta ya estaba cancelada, rechazada o en disputa. El código es correcto, así que probablemente se vieron. No se movió dinero por ello. Pregunta a ambas partes quién tiene el artículo y si la devolución fue correcta.',
   },
   refund_failed: {
     en: () =>

@@ -6,15 +6,25 @@ export const handoverRefusals = /* @__PURE__ */ refusalsOf('handover', {
     de: 'Gib die {digits} Ziffern ein.',
     es: 'Introduce las {digits} cifras.',
   },
+  handedOverAlready: {
+    en: 'The handover of this item is done already.',
+    de: 'Die Übergabe dieses Artikels ist schon erledigt.',
+    es: 'La entrega de este artículo ya está hecha.',
+  },
   nothingToHandOver: {
-    en: 'There is nothing to hand over: it is done already, or the purchase was cancelled.',
-    de: 'Es gibt nichts zu übergeben: Das ist schon geschehen, oder es wurde storniert.',
-    es: 'No hay nada que entregar: ya está hecho o se canceló.',
+    en: 'This sale was cancelled, and the money goes back to the buyer. Nothing is to be handed over any more.',
+    de: 'Dieser Verkauf wurde storniert, und das Geld geht zurück. Es ist nichts mehr zu übergeben.',
+    es: 'Esta venta se canceló y el dinero se devuelve. Ya no hay nada que entregar.',
+  },
+  waitsForDecision: {
+    en: 'This sale is disputed. Until the shop has decided, no code counts.',
+    de: 'Zu diesem Verkauf gibt es einen Streitfall. Bis der Shop entschieden hat, zählt kein Code.',
+    es: 'Hay una disputa sobre esta venta. Hasta que la tienda decida, ningún código cuenta.',
   },
   cameTooLate: {
-    en: 'The sale had ended otherwise when this handover arrived. The shop has been told. If the buyer has the item, write to the shop.',
-    de: 'Als diese Übergabe ankam, war der Verkauf schon anders beendet. Der Shop weiß davon. Ist der Artikel übergeben, schreib dem Shop.',
-    es: 'Cuando llegó esta entrega, la venta ya había terminado de otra forma. La tienda lo sabe. Si entregaste el artículo, escribe a la tienda.',
+    en: 'The code is right, but the sale had already been cancelled or disputed. The shop has been told. If the buyer has the item, write to the shop.',
+    de: 'Der Code stimmt, aber der Verkauf war schon storniert oder strittig. Der Shop weiß davon. Ist der Artikel übergeben, schreib dem Shop.',
+    es: 'El código es correcto, pero la venta ya estaba cancelada o en disputa. La tienda lo sabe. Si entregaste el artículo, escribe a la tienda.',
   },
   wrongCode: {
     en: 'This is not the code of this purchase. Please ask the buyer to show it again.',

@@ -36,9 +36,10 @@ export function CodeForm({ id, accountId, isMain, isOpened, redeem, onSettled }:
     // Without a connection the code is checked here.
     networkMode: 'always',
     onSuccess: clear,
-    onError() {
+    onError(error) {
       field.current?.focus();
-      noteFailure();
+      const isDecided = error instanceof ApiError && error.code === 'conflict';
+      noteFailure(isDecided ? error.message : undefined);
     },
     onSettled: () => onSettled?.(),
   });

@@ -182,10 +182,11 @@ it('a code that the server did not get stays, also when the sale has changed by 
   await close();
   await open(arranged);
   expect(codeField()?.value).toBe('123456');
-  answer = async () => Response.json({ code: 'conflict', message: 'No.', fields: {} }, { status: 409 });
+  answer = async () => Response.json({ code: 'conflict', message: 'The shop knows.', fields: {} }, { status: 409 });
   stored = sold;
   await press('Confirm the handover');
-  await vi.waitFor(() => expect(note()).toContain('nothing was sent'), { timeout: 120_000 });
+  await vi.waitFor(() => expect(note()).toContain('The shop knows.'), { timeout: 120_000 });
+  expect(note()).not.toContain('nothing was sent');
   expect(document.querySelector('blockquote')?.textContent).toBe('123456');
 });
 

@@ -4,25 +4,26 @@ import { Notice } from '../../ui/notice.tsx';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
 
-/** `act`: the step's name. `text`: what was typed. */
-type Unsent = { act: string; text: string };
-const none: Unsent = { act: '', text: '' };
+/** `act`: the step's name. `text`: what was typed. `why`: the server's answer. */
+type Unsent = { act: string; text: string; why: string };
+const none: Unsent = { act: '', text: '', why: '' };
 
 /** `shown`: the steps on the page. */
 type Page = { report: (unsent: Unsent) => void; shown: Set<string> };
 const PageContext = createContext<Page>({ report: () => undefined, shown: new Set() });
 
 /** `step`: stays the same while the sale allows it. */
-type OpenStep = Unsent & { step: string; isOpen: boolean; isSending: boolean };
+type OpenStep = Omit<Unsent, 'why'> & { step: string; isOpen: boolean; isSending: boolean };
 
 /**
  * @returns call it when sending failed
  */
-export function useOpenStep(step: OpenStep): () => void {
+export function useOpenStep(step: OpenStep): (why?: string) => void {
   const page = use(PageContext);
   const latest = useRef(step);
   const isGone = useRef(false);
   const hasFailed = useRef(false);
+  const lastWhy = useRef('');
   useEffect(() => {
     latest.current = step;
     if (!step.isSending) hasFailed.current = false;
@@ -30,7 +31,7 @@ export function useOpenStep(step: OpenStep): () => void {
   const { step: name } = step;
   const end = () => {
     const { act, text } = latest.current;
-    queueMicrotask(() => page.shown.has(name) || page.report({ act, text }));
+    queueMicrotask(() => page.shown.has(name) || page.report({ act, text, why: lastWhy.current }));
   };
   const ending = useRef(end);
   ending.current = end;
@@ -44,8 +45,9 @@ export function useOpenStep(step: OpenStep): () => void {
       if (hasFailed.current || (latest.current.isOpen && !latest.current.isSending)) ending.current();
     };
   }, [page, name]);
-  return () => {
+  return (why = '') => {
     hasFailed.current = true;
+    lastWhy.current = why;
     if (isGone.current) end();
   };
 }
@@ -63,7 +65,7 @@ export function UnsentSteps({ saleId, now, other, children }: Props) {
     <PageContext value={page}>
       {draft.act ? (
         <Notice kind="warning" announce>
-          <p>{texts.impossible(draft.act, now)}</p>
+          <p>{draft.why || texts.impossible(draft.act, now)}</p>
           {draft.text ? (
             <>
               <p>{texts.kept}</p>

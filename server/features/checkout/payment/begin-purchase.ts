@@ -157,7 +157,7 @@ const priceChanged = (cents: Cents) =>
 const listingChanged = (edition: number) =>
   new Failure('conflict', { reason: paymentRefusals.listingChanged(), details: { edition: `${edition}` } });
 
-/** The provider has not confirmed yet that the hold cannot be paid. */
+/** The clock or the provider has not ended it yet. */
 const stillEnding = () =>
   new Failure('conflict', {
     reason: paymentRefusals.holdEnding(),
@@ -172,7 +172,7 @@ async function whyNot(
   const live = await findLive(db, listingId);
   if (live?.state === 'paid') return new Failure('item_unavailable');
   if (live?.buyer_id === caller.id && live.state === 'processing') return new Failure('payment_in_progress');
-  if (live?.buyer_id === caller.id && live.state === 'expiring') return stillEnding();
+  if (live?.buyer_id === caller.id) return stillEnding();
   if (live)
     return new Failure('item_on_hold', { details: { onHoldUntil: live.held_until.toISOString() }, retryAfter: 10 });
   const listing = await findListingForSale(db, listingId);

@@ -3,13 +3,14 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import { LONGEST_KEPT, taxThreshold, type YearSum } from '../../../../shared/domain/tax-report.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
-/** Sums by year of the release, in the shop's time zone. */
+/** By year of the release, in the shop's time zone. The fee may take all of a sale. */
 const yearSums = (timeZone: string, sellers: RawBuilder<unknown>) => sql`
-  select seller_id, year, count(*) filter (where cents > 0)::int as sales, coalesce(sum(cents), 0)::float8 as cents from (
+  select seller_id, year, count(*) filter (where cents + fees > 0)::int as sales, coalesce(sum(cents), 0)::float8 as cents from (
     select e.seller_id, e.purchase_id,
       extract(year from min(e.created_at) filter (where e.kind = 'release') at time zone ${timeZone}::text)::int as year,
       coalesce(-sum(e.amount_cents) filter (where e.account = 'seller_available' and e.kind in ('release', 'refund', 'return')), 0)
-        as cents
+        as cents,
+      coalesce(-sum(e.amount_cents) filter (where e.account = 'fee'), 0) as fees
     from ledger_entries e where e.seller_id in (${sellers}) group by e.seller_id, e.purchase_id
   ) sold where year is not null group by seller_id, year`;
 

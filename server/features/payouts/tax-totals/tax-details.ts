@@ -53,7 +53,7 @@ export async function saveTaxDetails(
 ): Promise<TaxDetails> {
   await inTransaction(services.db, async (tx) => {
     await upsertTaxDetails(tx, caller.id, { legal_name: legalName, address, tax_number: taxNumber });
-    await markRead(tx, caller.id, GROUP);
+    await markRead(services, tx, caller.id, GROUP);
   });
   return readTaxDetails(services, caller);
 }

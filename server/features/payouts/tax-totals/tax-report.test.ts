@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { taxThreshold } from '../../../../shared/domain/tax-report.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { sendCall } from '../../../../test/support/api-client.ts';
 import { readCsvRows } from '../../../../test/support/csv-rows.ts';
@@ -99,6 +100,19 @@ it('keeps the identity of an erased seller above the threshold until the year is
   });
   expect(await admin.api.listTaxYears()).toContainEqual({ year: 2024, sellers: 1, filedAt });
   expect(await admin.api.fileTaxYear({ params: { year: 2024 } })).toEqual({ filedAt });
+});
+
+it('counts a sale of which the fee took all, in the file as in the threshold', async () => {
+  const [seller, buyer] = [await market.seller(), await market.buyer()];
+  for (let n = 0; n < taxThreshold.sales; n++)
+    await sellAndHandOver(market, buyer, await market.listing({ seller, price: '0.50' }));
+  await moveTo(seller, 2022);
+  expect(await rowOf('/api/tax-totals?year=2022', seller)).toMatchObject({
+    q2_consideration: '0.00',
+    q2_fees: '15.00',
+    q2_activities: '30',
+  });
+  expect(await admin.api.listTaxYears()).toContainEqual({ year: 2022, sellers: 1 });
 });
 
 it('stores nobody for longer than five years, and files no current year', async () => {
