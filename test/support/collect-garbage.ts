@@ -14,3 +14,14 @@ export async function isCollected(make: () => Promise<object> | object): Promise
   collectGarbage();
   return made.deref() === undefined;
 }
+
+/** Returns the bytes that are still held after `work`: compare with far more than a test needs. */
+export function bytesHeldAfter(work: () => void): number {
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  work();
+  // Else the last match holds its text.
+  /a/.test('a');
+  collectGarbage();
+  return process.memoryUsage().heapUsed - before;
+}
