@@ -17,6 +17,8 @@ import { reading } from './flat/reading.mjs';
 import { megabytesOf } from './memory.mjs';
 import { median } from './table.mjs';
 
+/** @import { Round, Visitors } from './flat/open-visitors.mjs' */
+
 const { values } = parseArgs({
   options: { work: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 });
@@ -65,7 +67,7 @@ async function follow(pid, what, total, work) {
 
 /**
  * Follows all rounds on a process of their own.
- * @param {'on' | 'off'} limits @param {(visitors: import('./flat/open-visitors.mjs').Visitors) => import('./flat/open-visitors.mjs').Round[]} roundsOf
+ * @param {'on' | 'off'} limits @param {(visitors: Visitors) => Round[]} roundsOf
  */
 async function followAll(limits, roundsOf) {
   const server = await start(limits);

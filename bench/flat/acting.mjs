@@ -2,9 +2,11 @@ import { request } from 'node:http';
 import { DEMO_PASSWORD } from '../../server/app/demo/people.ts';
 import { BUYER, randomLetters, SELLER } from './open-visitors.mjs';
 
-/** The rounds that write. @param {import('./open-visitors.mjs').Visitors} visitors @returns {import('./open-visitors.mjs').Round[]} */
+/** @import { Given, Round, Visitors } from './open-visitors.mjs' */
+
+/** The rounds that write. @param {Visitors} visitors @returns {Round[]} */
 export function acting({ send, bearer, origin, listings }) {
-  const post = (/** @type {string} */ path, /** @type {import('./open-visitors.mjs').Given} */ given = {}) =>
+  const post = (/** @type {string} */ path, /** @type {Given} */ given = {}) =>
     send(path, { method: 'POST', ...given });
   const listingOf = (/** @type {number} */ n) =>
     /** @type {{ id: string, cents: number }} */ (listings[n % listings.length]);
@@ -123,7 +125,7 @@ export function acting({ send, bearer, origin, listings }) {
   ];
 }
 
-/** The rounds that limits answer: each from another address. @param {import('./open-visitors.mjs').Visitors} visitors @returns {import('./open-visitors.mjs').Round[]} */
+/** The rounds for limits, each from another address. @param {Visitors} visitors @returns {Round[]} */
 export function limited({ send }) {
   const wrong = () => ({ email: `${randomLetters(12)}@settee.test`, password: randomLetters(12) });
   return [

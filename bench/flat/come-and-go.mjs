@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { SELLER } from './open-visitors.mjs';
 
-/** Uploads a photo, lists a listing with it and removes it again. @param {import('./open-visitors.mjs').Visitors} visitors @returns {import('./open-visitors.mjs').Round} */
+/** @import { Round, Visitors } from './open-visitors.mjs' */
+
+/** Uploads a photo, lists a listing with it and removes it again. @param {Visitors} visitors @returns {Round} */
 export const photosThatComeAndGo = ({ send }) => ({
   what: 'photos that came and went',
   share: 1,

@@ -10,11 +10,10 @@ const AT_ONCE = 8;
 /** @typedef {{ send: Send, origin: string, bearer(email: string): Promise<string>, listings: { id: string, cents: number }[] }} Visitors */
 /** @typedef {{ what: string, share: number, work(n: number): Promise<unknown> }} Round */
 
-/** Letters that are different each time. @param {number} length */
+/** @param {number} length */
 export const randomLetters = (length) =>
   Array.from({ length }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-/** Another address of an ordinary network for each. */
 const randomAddress = () => [100, 0, 0, 0].map((least) => least + Math.floor(Math.random() * 100)).join('.');
 
 /**
@@ -63,7 +62,7 @@ export async function openVisitors(origin, url) {
 
 let begun = 0;
 
-/** Works on one after the other, some at a time. @param {number} amount @param {Round['work']} work */
+/** Runs the work some at a time. @param {number} amount @param {Round['work']} work */
 export async function repeat(amount, work) {
   let left = amount;
   const one = async () => {

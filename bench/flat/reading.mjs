@@ -1,6 +1,8 @@
 import { searchPaths } from '../searches.mjs';
 import { randomLetters, SELLER } from './open-visitors.mjs';
 
+/** @import { Round, Visitors } from './open-visitors.mjs' */
+
 /** What a signed-in seller opens. */
 const lists = [
   '/api/account',
@@ -19,7 +21,7 @@ const lists = [
 /** @template T @param {readonly T[]} list @param {number} n @returns {T} */
 const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
 
-/** The rounds that change nothing. @param {import('./open-visitors.mjs').Visitors} visitors @returns {import('./open-visitors.mjs').Round[]} */
+/** The rounds that change nothing. @param {Visitors} visitors @returns {Round[]} */
 export function reading({ send, listings }) {
   const searches = searchPaths(1);
   const words = () => `${randomLetters(6)}+${randomLetters(18)}`;

@@ -15,7 +15,7 @@ export async function isCollected(make: () => Promise<object> | object): Promise
   return made.deref() === undefined;
 }
 
-/** Returns the bytes that are still held after `work`: compare with far more than a test needs. */
+/** Returns the bytes held after `work`. */
 export function bytesHeldAfter(work: () => void): number {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;

@@ -54,7 +54,7 @@ export function pageRoutes(
   return routes;
 }
 
-/** Returns what renders a page for a request, with the headers that it needs. */
+/** Returns what renders a page, with its headers. */
 function createRenderer(services: AppServices, pages: Pages, handlers: Handlers) {
   const { config, log, imageHost } = services;
   const { publicDemo, publicUrl } = config;

@@ -29,7 +29,7 @@ export function withSingleSlashes(requested: string): string | undefined {
 
 const LONGEST_PATH = 1000;
 
-/** Replaces a path that is longer than any page's by one of no page: the page framework caches a thousand paths. */
+/** Shortens a path that no page has: the page framework caches paths. */
 export function boundedAddress(requested: string): string {
   const { origin, pathname, search } = new URL(requested);
   return pathname.length > LONGEST_PATH ? `${origin}/-${search}` : requested;

@@ -23,7 +23,7 @@ const BROTLI_QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Outside Node's pool: a few bytes there hold its 64 KB. */
+/** A byte in Node's pool holds its 64 KB. */
 const unpooled = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
 const bodies: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: async (body) => unpooled(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),

@@ -1,7 +1,7 @@
-/** In letters; longer ones are seldom words, and anybody may send them. */
+/** Letters; anybody may send longer ones. */
 const LONGEST = 40;
 
-/** Caches what words mean, since texts repeat words. @param most words */
+/** Caches what words mean: texts repeat them. @param most words */
 export function readOnce<Meaning>(read: (word: string) => Meaning, most: number): (word: string) => Meaning {
   const known = new Map<string, Meaning>();
   return (word) => {
