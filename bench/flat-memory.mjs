@@ -1,5 +1,5 @@
-// `npm run bench:memory`: memory during browsing and uploads; fails when it keeps growing. `DATABASE_URL` names
-// an empty database. `--views 5000 --uploads 200` is a quick run.
+// `npm run bench:memory`: memory beside a PostgreSQL of its own while one kind of work follows another; fails when it
+// keeps growing. `--only searches` runs the kinds of that name, `--work 0.1` a tenth of all.
 
 import '../tools/help.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,96 +7,91 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { startServer } from '../test/support/server-process.ts';
+import { startPostgres } from '../tools/start-postgres.mjs';
 import { browsePages } from './browse-pages.mjs';
+import { acting, limited } from './flat/acting.mjs';
+import { photosThatComeAndGo } from './flat/come-and-go.mjs';
+import { openVisitors, repeat, SECRET } from './flat/open-visitors.mjs';
+import { reading } from './flat/reading.mjs';
 import { megabytesOf } from './memory.mjs';
-import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
 
+/** @import { Round, Visitors } from './flat/open-visitors.mjs' */
+
 const { values } = parseArgs({
-  options: { views: { type: 'string', default: '100000' }, uploads: { type: 'string', default: '50000' } },
+  options: { work: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 });
 const STEPS = 10;
+/** Requests of a kind whose share is 1. */
+const USUAL = 10_000;
 /** Maximum growth of the last steps over those after the first; allows for pending garbage collection. */
 const MOST_GROWTH = 1.1;
-const { DATABASE_URL } = process.env;
 
+const postgres = await startPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'settee-flat-'));
-const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off', DATABASE_URL });
+/** @param {'on' | 'off'} limits */
+const start = (limits) =>
+  startServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    SEED: 'demo',
+    TOKEN_SECRET: SECRET,
+    RATE_LIMITS: limits,
+    TRUST_PROXY: '1',
+  });
 
-async function megabytes() {
+/** @param {number} pid */
+async function megabytes(pid) {
   await sleep(2000);
-  const held = await megabytesOf(server.pid);
+  const held = await megabytesOf(pid);
   if (!held) throw new Error('This system does not tell what a process holds.');
   return held;
 }
 
-let sent = 0;
-const OF_ONE_TOKEN = 500;
-
-/** Uploads photos, lists a listing with each and removes it again. @param {number} amount */
-async function comeAndGo(amount) {
-  let headers = { Authorization: `Bearer ${await signIn(server.origin)}` };
-  let left = amount;
-  const one = async () => {
-    while (left > 0) {
-      left -= 1;
-      sent += 1;
-      if (sent % OF_ONE_TOKEN === 0) headers = { Authorization: `Bearer ${await signIn(server.origin)}` };
-      const background = { r: sent & 255, g: (sent >> 8) & 255, b: 120 };
-      const photo = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
-      const form = new FormData();
-      form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-      const upload = await fetch(`${server.origin}/api/images`, { method: 'POST', headers, body: form });
-      const { data } = await upload.json();
-      const listed = await fetch(`${server.origin}/api/furniture`, {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          sellerName: 'Marta',
-          location: 'Portland, OR',
-          phone: '(503) 555-0142',
-          productName: 'Chair',
-          price: '40',
-          condition: 'Good',
-          description: 'A chair.',
-          year: '1990',
-          image: data.url,
-        }),
-      });
-      const { insertedId } = await listed.json();
-      const removed = await fetch(`${server.origin}/api/furniture/${insertedId}`, { method: 'DELETE', headers });
-      if (!removed.ok) throw new Error(`Upload ${upload.status}, listing ${listed.status}, removal ${removed.status}.`);
-    }
-  };
-  await Promise.all([one(), one()]);
-}
-
 let grew = 0;
 
-/** @param {string} what @param {number} total @param {(amount: number) => Promise<void>} work */
-async function follow(what, total, work) {
+/** @param {number} pid @param {string} what @param {number} total @param {(amount: number) => Promise<void>} work */
+async function follow(pid, what, total, work) {
+  if (!what.includes(values.only)) return;
   const held = [];
   for (let step = 1; step <= STEPS; step++) {
-    await work(Math.round(total / STEPS));
-    held.push(await megabytes());
-    console.log(`${what}, ${Math.round((total * step) / STEPS)}: ${Math.round(held.at(-1) ?? 0)} MB`);
+    await work(Math.ceil(total / STEPS));
+    held.push(await megabytes(pid));
+    console.log(`${what}, ${Math.ceil((total * step) / STEPS)}: ${Math.round(held.at(-1) ?? 0)} MB`);
   }
   const growth = median(held.slice(-3)) / median(held.slice(1, 4));
   console.log(`${what}: the last steps hold ${growth.toFixed(2)} × what the first did\n`);
   if (growth > MOST_GROWTH) grew += 1;
 }
 
+/**
+ * Follows all rounds on a process of their own.
+ * @param {'on' | 'off'} limits @param {(visitors: Visitors) => Round[]} roundsOf
+ */
+async function followAll(limits, roundsOf) {
+  const server = await start(limits);
+  try {
+    const usual = USUAL * Number(values.work);
+    const visitors = await openVisitors(server.origin, postgres.url);
+    // With limits on, a busy machine refuses some.
+    if (limits === 'off') await browsePages(server.origin, 500);
+    console.log(`limits ${limits}, at the start: ${Math.round(await megabytes(server.pid))} MB`);
+    if (limits === 'off') await follow(server.pid, 'pages', 10 * usual, (amount) => browsePages(server.origin, amount));
+    for (const { what, share, work } of roundsOf(visitors))
+      await follow(server.pid, what, share * usual, (amount) => repeat(amount, work));
+  } finally {
+    await server.stop();
+  }
+}
+
 try {
-  await browsePages(server.origin, 500);
-  console.log(`at the start: ${Math.round(await megabytes())} MB`);
-  await follow('pages', Number(values.views), (amount) => browsePages(server.origin, amount));
-  await follow('photos that came and went', Number(values.uploads), comeAndGo);
+  // A process that has filled the demo holds more.
+  await (await start('off')).stop();
+  await followAll('off', (visitors) => [...reading(visitors), ...acting(visitors), photosThatComeAndGo(visitors)]);
+  await followAll('on', limited);
 } finally {
-  await server.stop();
+  await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 console.log(grew === 0 ? 'Flat.' : 'It keeps growing.');

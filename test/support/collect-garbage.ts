@@ -14,3 +14,14 @@ export async function isCollected(make: () => Promise<object> | object): Promise
   collectGarbage();
   return made.deref() === undefined;
 }
+
+/** Returns the bytes held after `work`. */
+export function bytesHeldAfter(work: () => void): number {
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  work();
+  // Else the last match holds its text.
+  /a/.test('a');
+  collectGarbage();
+  return process.memoryUsage().heapUsed - before;
+}

@@ -68,3 +68,8 @@ describe('the language of a page', () => {
     expect((await request('/blog', { 'Accept-Language': 'es', ...known })).status).toBe(200);
   });
 });
+
+it('is rendered at a short path when no page has one so long', async () => {
+  const path = `/furniture/${'x'.repeat(1000)}`;
+  expect(await (await request(path, {})).text()).toBe('<html lang="en">/-</html>');
+});

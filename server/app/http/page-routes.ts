@@ -8,7 +8,12 @@ import { pageCacheHeaders, pageHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { inlineScriptSources, inlineStyleSources } from '../../platform/http/inline-scripts.ts';
 import { isLoopback } from '../../platform/http/is-loopback.ts';
-import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../platform/http/readable-address.ts';
+import {
+  boundedAddress,
+  readableAddress,
+  withoutLastSlash,
+  withSingleSlashes,
+} from '../../platform/http/readable-address.ts';
 import { createFairSemaphore } from '../../platform/process/fair-semaphore.ts';
 import type { AppServices } from '../services.ts';
 import type { Pages } from './pages.ts';
@@ -49,7 +54,7 @@ export function pageRoutes(
   return routes;
 }
 
-/** Returns what renders a page for a request, with the headers that it needs. */
+/** Returns what renders a page, with its headers. */
 function createRenderer(services: AppServices, pages: Pages, handlers: Handlers) {
   const { config, log, imageHost } = services;
   const { publicDemo, publicUrl } = config;
@@ -70,7 +75,15 @@ function createRenderer(services: AppServices, pages: Pages, handlers: Handlers)
       if (failure.status >= 500) about.markIncomplete();
     }, about.dependsOn);
     const page = await pages
-      .render(request, { api, language, named, wording, publicDemo, publicUrl, shop })
+      .render(new Request(boundedAddress(request.url), request), {
+        api,
+        language,
+        named,
+        wording,
+        publicDemo,
+        publicUrl,
+        shop,
+      })
       .catch((error: unknown) => {
         breakdown = error;
       });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeRefused } from '../../../shared/domain/import-file.ts';
 import { csvOf } from '../../../test/e2e/import-files.ts';
+import { bytesHeldAfter } from '../../../test/support/collect-garbage.ts';
 import { readCsv } from './read-csv.ts';
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { refuseDoubles } from './refuse-doubles.ts';
@@ -257,5 +258,16 @@ describe('a row', () => {
     expect(await readWith({ pickup: 'constructor' })).toMatchObject({
       reasons: [{ column: 'pickup', message: 'Write yes or no.' }],
     });
+  });
+
+  it('caches few long texts that are no town', async () => {
+    const file = await read(csvOf({}));
+    const cells = readCells(file, file.rows[0]?.cells ?? []);
+    const readTown = (town: string) => readRow({ ...cells, town }, urls, { sellerName: 'Seller' });
+    readTown('Springfield');
+    const held = bytesHeldAfter(() => {
+      for (let i = 0; i < 900; i++) readTown(`${i} ${'a'.repeat(7900)}`);
+    });
+    expect(held).toBeLessThan(3_500_000);
   });
 });

@@ -100,7 +100,11 @@ export function keyOf(cells: Cells, occurrence: number): string {
 }
 
 /** Files repeat towns. */
-const towns = new LRUCache<string, ReturnType<typeof matchTown>>({ max: 1000 });
+const towns = new LRUCache<string, ReturnType<typeof matchTown>>({
+  max: 1000,
+  maxSize: 50_000,
+  sizeCalculation: (_, key) => key.length,
+});
 
 function matchTownOnce(cell: string, country = ''): ReturnType<typeof matchTown> {
   const key = `${country}:${cell}`;

@@ -1,3 +1,4 @@
+import { readOnce } from '../../platform/text/read-once.ts';
 import type { Kind } from './kinds.ts';
 import { boundaries, type Name, names, splitCompound } from './names.ts';
 import { foldWords, languages, plainWord, splitWords } from './read-words.ts';
@@ -17,19 +18,11 @@ const PUNCTUATION = /[,;:()|/+&.]|\s[-–—]\s/;
 
 type Read = { plain: string; isBoundary: boolean; isLinkWord: boolean };
 
-const MOST_READ = 100_000;
-/** Cache: texts repeat words. */
-const wordsRead = new Map<string, Read>();
-
-function readWord(word: string): Read {
-  const known = wordsRead.get(word);
-  if (known) return known;
+const readWord = readOnce((word): Read => {
   const plain = plainWord(word);
   const isBoundary = boundaries.has(word);
-  const read = { plain: isBoundary && !names.has(plain) ? '' : plain, isBoundary, isLinkWord: linkWords.has(word) };
-  if (wordsRead.size < MOST_READ) wordsRead.set(word, read);
-  return read;
-}
+  return { plain: isBoundary && !names.has(plain) ? '' : plain, isBoundary, isLinkWord: linkWords.has(word) };
+}, 100_000);
 
 /** Splits a text at commas and prepositions. */
 export function readPhrase(text: string): Phrase {
@@ -66,17 +59,9 @@ for (const [key, name] of names) {
   if (isNoun(name)) nouns.set(first, Math.max(nouns.get(first) ?? 0, 1 + more.length));
 }
 
-const MOST_COMPOUNDS = 50_000;
-/** Cache: texts repeat compounds. */
-const compounds = new Map<string, ReturnType<typeof splitCompound>>();
-
-function compoundOf(word: string): ReturnType<typeof splitCompound> {
-  if (word.length < 7) return undefined;
-  if (compounds.has(word)) return compounds.get(word);
-  const compound = splitCompound(word);
-  if (compounds.size < MOST_COMPOUNDS) compounds.set(word, compound);
-  return compound;
-}
+const SHORTEST_COMPOUND = 7;
+const readCompound = readOnce(splitCompound, 50_000);
+const compoundOf = (word: string) => (word.length < SHORTEST_COMPOUND ? undefined : readCompound(word));
 
 /** Two words may be a kind when joined: `book case`. */
 function joinedKind(plain: readonly string[], from: number, to: number): Name | undefined {

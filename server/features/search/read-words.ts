@@ -1,4 +1,5 @@
 import { foldText } from '../../../shared/domain/fold-text.ts';
+import { readOnce } from '../../platform/text/read-once.ts';
 import { de } from './language/de.ts';
 import { en } from './language/en.ts';
 import { es } from './language/es.ts';
@@ -72,17 +73,7 @@ export function plainWord(word: string): string {
   return forms.get(word) ?? singular(word.slice(0, LONGEST_WORD));
 }
 
-const MOST_READ = 100_000;
-/** Texts repeat words. */
-const wordsRead = new Map<string, string>();
-
-function plainWordOnce(word: string): string {
-  const known = wordsRead.get(word);
-  if (known !== undefined) return known;
-  const plain = plainWord(word);
-  if (wordsRead.size < MOST_READ) wordsRead.set(word, plain);
-  return plain;
-}
+const plainWordOnce = readOnce(plainWord, 100_000);
 
 /** Returns base forms in order, without stop words. */
 export const readWords = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bytesHeldAfter } from '../../../test/support/collect-garbage.ts';
 import { preferredEncoding } from './accepted-encoding.ts';
 
 it.each([
@@ -17,4 +18,12 @@ it.each([
   [undefined, 'identity'],
 ])('of %o the answer takes %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding);
+});
+
+it('caches few long headers', () => {
+  const header = (i: number) => `br;x=${i}${'a'.repeat(400_000)}`;
+  const held = bytesHeldAfter(() => {
+    for (let i = 0; i < 50; i++) preferredEncoding(header(i));
+  });
+  expect(held).toBeLessThan(10_000_000);
 });

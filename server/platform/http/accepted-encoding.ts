@@ -5,7 +5,11 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Parsing costs more than sending a cached answer. */
-const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: parse });
+const known = new LRUCache<string, Encoding>({
+  maxSize: 10_000,
+  sizeCalculation: (_, accepted) => Math.max(1, accepted.length),
+  memoMethod: parse,
+});
 
 /**
  * Returns the preferred encoding: the smallest among equals, never a refused one (`q=0`).

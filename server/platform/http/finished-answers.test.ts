@@ -171,6 +171,22 @@ describe('finished answers', () => {
     expect(answers.find('first', 'br')).toBeUndefined();
   });
 
+  it.each(['identity', 'gzip', 'br'])('hold no more bytes than they count (%s)', async (encoding) => {
+    const answers = createFinishedAnswers({ isCurrent: () => true });
+    await answers.serve(request({ 'Accept-Encoding': encoding }), asked, page);
+    const { body } = answers.find(asked.key, encoding) ?? {};
+    expect(body?.buffer.byteLength).toBe(body?.byteLength);
+  });
+
+  it('count with their keys, which strangers choose', async () => {
+    const answers = createFinishedAnswers({ isCurrent: () => true, limits: { total: 100_000, each: 50_000 } });
+    const keys = Array.from({ length: 30 }, (_, i) => `${i} ${'x'.repeat(12_000)}`);
+    for (const key of keys) await answers.serve(request(), { key, kind: 'pages' }, async () => new Response('short'));
+    const cached = keys.filter((key) => answers.find(key, undefined));
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.length).toBeLessThanOrEqual(100_000 / 12_000);
+  });
+
   it('are made for each request when too large to cache', async () => {
     const { answers, made, serve } = noise({ total: 450_000, each: 50_000 });
     await serve('large');

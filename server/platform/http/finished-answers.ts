@@ -67,7 +67,7 @@ export function createFinishedAnswers({
   const making = new Map<string, Promise<Entry | Response>>();
 
   const put = (key: string, entry: Entry, options: LRUCache.SetOptions<string, Entry, unknown> = {}) => {
-    cache.set(key, entry, { size: entry.finished.weight(), ...options });
+    cache.set(key, entry, { size: key.length + entry.finished.weight(), ...options });
     if (cache.has(key)) index.add(key, entry.tags);
   };
 

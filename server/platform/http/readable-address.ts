@@ -26,3 +26,11 @@ export function withSingleSlashes(requested: string): string | undefined {
   const { pathname, search } = new URL(requested);
   return pathname.includes('//') ? `${pathname.replaceAll(/\/{2,}/g, '/')}${search}` : undefined;
 }
+
+const LONGEST_PATH = 1000;
+
+/** Shortens a path that no page has: the page framework caches paths. */
+export function boundedAddress(requested: string): string {
+  const { origin, pathname, search } = new URL(requested);
+  return pathname.length > LONGEST_PATH ? `${origin}/-${search}` : requested;
+}

@@ -23,9 +23,11 @@ const BROTLI_QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+/** A byte in Node's pool holds its 64 KB. */
+const unpooled = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
 const bodies: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (body) => zip(body),
+  br: async (body) => unpooled(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),
+  gzip: async (body) => unpooled(await zip(body)),
   identity: async (body) => body,
 };
 
