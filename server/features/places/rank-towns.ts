@@ -31,6 +31,10 @@ export function rankTowns(
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
 const WEIGHT_OF_OWN_NAME = 3;
+/** Cádiz in Spain is better known than the larger Cadiz in the Philippines. */
+const WEIGHT_OF_KNOWN = 1.5;
+/** In other languages. */
+const NAMES_OF_KNOWN = 8;
 
 function townsOf({ name, within, isShort }: TownReading, shopCountry: string): RankedTown[] {
   if (name.length < KEY_LETTERS) return [];
@@ -44,11 +48,14 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
     const weight =
       population *
       (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
-      (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
+      (match.isOwnName ? weightOfOwnName(entry) : 1);
     towns.push({ place, rank, weight, population, isOwnName: match.isOwnName });
   }
   return towns.sort((a, b) => a.rank - b.rank || b.weight - a.weight);
 }
+
+const weightOfOwnName = ({ names, own }: Entry) =>
+  WEIGHT_OF_OWN_NAME * (names.length - own >= NAMES_OF_KNOWN ? WEIGHT_OF_KNOWN : 1);
 
 /** The best first. */
 const nameMatches = ['name', 'beginning', 'later word'] as const;
