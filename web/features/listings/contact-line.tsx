@@ -11,4 +11,5 @@ export function ContactLine({ name, value, href }: { name: string; value: string
   );
 }
 
-export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Returns the address that dials a number; its extension begins with a letter or a sign. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[\p{L}#;,].*|[^+\d]/gu, '')}`;
