@@ -10,7 +10,8 @@ import { navLinkStyle } from './nav-link-style.ts';
 import { NavLinks } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
-const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick hover:text-accent';
+/** A phone with large text is narrower than 20rem. */
+const iconStyle = 'grid size-11 max-[20rem]:size-10 place-items-center rounded-control motion-quick hover:text-accent';
 
 /** Header (spec §2): skip link, name, navigation and main actions. */
 export function SiteHeader() {
@@ -22,17 +23,14 @@ export function SiteHeader() {
       >
         {words.app.skipToContent}
       </a>
-      <div className="frame flex min-h-16 items-center justify-between gap-6 max-sm:gap-3 lg:max-xl:gap-4">
+      <div className="frame flex min-h-16 items-center justify-between gap-6 max-sm:gap-3 lg:max-xl:gap-4 max-[20rem]:flex-wrap max-[20rem]:gap-0">
         <Link to="/" className="flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
         <div className="hidden max-w-sm grow lg:flex print:hidden">
           <SearchField />
         </div>
-        <div className="flex items-center gap-1">
-          <span className="contents lg:hidden print:hidden">
-            <BellPlace isLink className={iconStyle} />
-          </span>
+        <div className="flex items-center gap-1 max-[20rem]:ml-auto">
           <SearchLink />
           <nav aria-label={words.nav.label} className="print:hidden">
             <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 xl:gap-2">
@@ -45,6 +43,9 @@ export function SiteHeader() {
               {words.nav.sell}
             </Link>
             <SavedLink className={`${iconStyle} max-lg:hidden`} />
+            <span className="contents lg:hidden">
+              <BellPlace isLink className={iconStyle} />
+            </span>
             <span className="contents max-lg:hidden">
               <BellPlace className={iconStyle} />
             </span>
