@@ -36,7 +36,7 @@ test('an admin comes back from a person to the list, with its order and place @l
   await back.click();
   await expect(page).toHaveURL('/dashboard/admin/all-seller/seller?by=name&order=desc');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  // Without a visit before, it leads to the list.
+  // Without a visit before.
   await open(page, person);
   await page.evaluate(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await back.click();

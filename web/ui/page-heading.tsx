@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** A link to the list that this is of. */
   back?: ReactNode;
   eyebrow?: string;
   lede?: ReactNode;

@@ -99,7 +99,6 @@ it.each([
   expect(others).toEqual([]);
 });
 
-/** The button, the question and what is said afterwards, in lists and on an admin's pages. */
 const ofRemoval =
   /^(?:admin\.delete|myOrders\.(?:delete|remove)|paymentHistory\.remove|myProducts\.delete|moderation\.acts\.remove(?:Held)?|confirm\.delete|dashboard\.wasRemoved|toast\.(?:\w+Removed)|removed\.no\w+Hint)$/;
 

@@ -19,7 +19,7 @@ export async function hasDemo(db: Db): Promise<boolean> {
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/** Returns whether an account came with the demo, so that everybody knows its password. */
+/** Returns whether an account came with the demo. */
 export async function isOfDemo(db: Db, email: string): Promise<boolean> {
   const id = await findAccountId(db, email.trim().toLowerCase());
   return id !== undefined && demoAccountIds.includes(id);

@@ -31,10 +31,9 @@ export function rankTowns(
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
 const WEIGHT_OF_OWN_NAME = 3;
-/** Cádiz in Spain is better known than the larger Cadiz in the Philippines. */
+/** Cádiz is in Spain first. */
 const WEIGHT_OF_KNOWN = 1.5;
-/** In other languages. */
-const NAMES_OF_KNOWN = 8;
+const NAMES_ABROAD_OF_KNOWN = 8;
 
 function townsOf({ name, within, isShort }: TownReading, shopCountry: string): RankedTown[] {
   if (name.length < KEY_LETTERS) return [];
@@ -55,7 +54,7 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
 }
 
 const weightOfOwnName = ({ names, own }: Entry) =>
-  WEIGHT_OF_OWN_NAME * (names.length - own >= NAMES_OF_KNOWN ? WEIGHT_OF_KNOWN : 1);
+  WEIGHT_OF_OWN_NAME * (names.length - own >= NAMES_ABROAD_OF_KNOWN ? WEIGHT_OF_KNOWN : 1);
 
 /** The best first. */
 const nameMatches = ['name', 'beginning', 'later word'] as const;

@@ -11,5 +11,5 @@ export function ContactLine({ name, value, href }: { name: string; value: string
   );
 }
 
-/** Returns the address that dials a number; its extension begins with a letter or a sign. */
+/** Returns the link that dials a number without its extension. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[\p{L}#;,].*|[^+\d]/gu, '')}`;

@@ -10,7 +10,6 @@ import { navLinkStyle } from './nav-link-style.ts';
 import { NavLinks } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
-/** A phone with large text is narrower than 20rem. */
 const iconStyle = 'grid size-11 max-[20rem]:size-10 place-items-center rounded-control motion-quick hover:text-accent';
 
 /** Header (spec §2): skip link, name, navigation and main actions. */

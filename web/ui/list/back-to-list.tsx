@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../is-plain-click.ts';
 
-/** Link to a list; a press goes back to where one was in it, with its filters. */
+/** A press goes back to the list as it was. */
 export function BackToList({ to, children }: { to: string; children: string }) {
   const goBack = (event: MouseEvent) => {
     const steps = stepsTo(to);
@@ -19,7 +19,7 @@ export function BackToList({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Returns how far the path's last visit is in the history; 0 for none, and in browsers that do not say. */
+/** 0: no visit, or an older browser. */
 function stepsTo(path: string): number {
   const navigation: Navigation | undefined = window.navigation;
   const now = navigation?.currentEntry?.index ?? 0;
