@@ -17,7 +17,7 @@ export function SmallSelect({ label, shortOnPhone = false, onChange, ...select }
   const id = useId();
   return (
     <div
-      className={`flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 justify-self-start text-sm max-sm:grow max-sm:not-only:*:[label]:min-w-28 ${shortOnPhone ? 'max-sm:w-40' : ''}`}
+      className={`flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 justify-self-start text-sm max-sm:grow ${shortOnPhone ? 'max-sm:w-40' : ''}`}
     >
       <label htmlFor={id} className={`shrink-0 text-muted ${shortOnPhone ? 'max-sm:sr-only' : ''}`}>
         {label}

@@ -11,6 +11,8 @@ export type RankedTown = {
   population: number;
   /** False for a name in another language. */
   isOwnName: boolean;
+  /** Many languages name it. */
+  isKnown: boolean;
 };
 
 /**
@@ -47,14 +49,15 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
     const weight =
       population *
       (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
-      (match.isOwnName ? weightOfOwnName(entry) : 1);
-    towns.push({ place, rank, weight, population, isOwnName: match.isOwnName });
+      (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
+    towns.push({ place, rank, weight, population, isOwnName: match.isOwnName, isKnown: isKnown(entry) });
   }
-  return towns.sort((a, b) => a.rank - b.rank || b.weight - a.weight);
+  return towns.sort((a, b) => a.rank - b.rank || orderOf(b) - orderOf(a));
 }
 
-const weightOfOwnName = ({ names, own }: Entry) =>
-  WEIGHT_OF_OWN_NAME * (names.length - own >= NAMES_ABROAD_OF_KNOWN ? WEIGHT_OF_KNOWN : 1);
+const isKnown = ({ names, own }: Entry) => names.length - own >= NAMES_ABROAD_OF_KNOWN;
+
+const orderOf = ({ weight, isOwnName, isKnown }: RankedTown) => weight * (isOwnName && isKnown ? WEIGHT_OF_KNOWN : 1);
 
 /** The best first. */
 const nameMatches = ['name', 'beginning', 'later word'] as const;

@@ -22,7 +22,7 @@ export function PhoneMenu() {
   return (
     <details className="group sm:hidden" {...props}>
       <summary className="-mr-2 flex min-h-11 min-w-11 list-none justify-center items-center gap-2 rounded-control px-2 font-medium [&::-webkit-details-marker]:hidden">
-        <span className="max-[24rem]:in-data-known:sr-only max-[20rem]:sr-only">{words.nav.menu}</span>
+        <span className="max-[24rem]:in-data-known:sr-only">{words.nav.menu}</span>
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
       </summary>
