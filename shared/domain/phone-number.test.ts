@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { isPhoneNumber, plainPhone } from './phone-number.ts';
 
-test.each(['+1 503 555 0100', '(503) 555-0100', '089/123456', '+49 (0)30 12345-67', '503.555.0100', '555 0100'])(
-  'accepts %s',
-  (phone) => expect(isPhoneNumber(phone)).toBe(true),
-);
+test.each([
+  ...['+1 503 555 0100', '(503) 555-0100', '089/123456', '+49 (0)30 12345-67', '503.555.0100', '555 0100'],
+  ...['+1 503 555 0143 ext. 12', '503-555-0143x12', '+1 503 555 0143;ext=12', '+1 503 555 0143 #12'],
+  ...['030 23125010 Durchwahl 12', '030 23125010, DW 12', '+34 910 550 100 extensión 12', '910 550 100 Ext: 12'],
+])('accepts %s', (phone) => expect(isPhoneNumber(phone)).toBe(true));
 
 test.each([
   'abc',
@@ -15,6 +16,9 @@ test.each([
   '503 555 0100 ask Ann',
   '++1 503 555 0100',
   'javascript:1234567',
+  '+1 503 555 0143 ext.',
+  '12 x 1234567',
+  '503 555 0143 ext 12 ext 13',
 ])('refuses %j', (phone) => expect(isPhoneNumber(phone)).toBe(false));
 
 test.each([

@@ -21,6 +21,28 @@ test('only an admin finds the way to buyers and sellers (spec §6) @long', async
   }
 });
 
+test('an admin comes back from a person to the list, with its order and place @long', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await logIn(page, people.admin, '/dashboard/admin/all-seller/seller?by=name&order=desc');
+  const last = page.getByRole('rowheader').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to all sellers' });
+  const person = page.url();
+  await back.click();
+  await expect(page).toHaveURL('/dashboard/admin/all-seller/seller?by=name&order=desc');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // Without a visit before.
+  await open(page, person);
+  await page.evaluate(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await back.click();
+  await expect(page).toHaveURL('/dashboard/admin/all-seller/seller');
+});
+
 // spec §1: A verified seller is shown with the badge
 // spec §1: An admin lists buyers and sellers, deletes users, verifies sellers
 // spec §2: `/dashboard/admin/all-seller/{type}` loads sellers

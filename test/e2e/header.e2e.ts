@@ -1,3 +1,4 @@
+import { expectFits } from './fits.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
@@ -76,6 +77,44 @@ test('the name and the navigation stay on one line in every language, before and
   await expectOneLine();
   await logIn(page, people.seller);
   await expectOneLine();
+});
+
+test('the bell stands before the messages at every width @long', async ({ page }) => {
+  await logIn(page, people.buyer, '/blog');
+  const banner = page.getByRole('banner');
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [bell, messages] = [
+      banner.getByText(/^Notifications/).filter({ visible: true }),
+      banner.getByText('Messages'),
+    ];
+    await expect(bell).toHaveCount(1);
+    const ends = [bell, messages].map(async (icon) => (await icon.locator('..').boundingBox())?.x ?? 0);
+    const [bellX = 0, messagesX = 0] = await Promise.all(ends);
+    expect(bellX, `at ${width}`).toBeLessThan(messagesX);
+  }
+});
+
+test('the header fits a browser whose text is twice as large, in every language @long', async ({
+  page,
+  allowProblem,
+}) => {
+  test.setTimeout(90_000);
+  allowProblem(/status of 401/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const expectFitting = async () => {
+    for (const language of ['en', 'de', 'es']) {
+      await open(page, `/blog?lang=${language}`);
+      for (const width of [320, 390, 820, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectFits(page, `/blog in ${language}`);
+      }
+    }
+  };
+  await expectFitting();
+  await logIn(page, people.seller);
+  await expectFitting();
 });
 
 test('Sell leads a seller to the form, a buyer to becoming a seller, and a visitor there by the log-in @long', async ({

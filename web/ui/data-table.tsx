@@ -34,7 +34,7 @@ type Props<Row> = {
   breakpoint?: keyof typeof containers;
 };
 
-const tableCell = 'tabled:table-cell tabled:text-start tabled:px-3 tabled:py-3 tabled:before:content-none';
+const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:content-none';
 /** A cell without content, or with an empty place for the focus, is no line of a card. */
 const labelled =
   'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell not-data-label:before:content-none text-end before:min-w-20 before:text-start before:text-muted before:text-sm before:content-[attr(data-label)]';
@@ -42,7 +42,7 @@ const labelled =
 function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
   const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
   const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : labelled;
-  return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : ''}`;
+  return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : 'tabled:text-start'}`;
 }
 
 const containers = { narrow: '@container/list', wide: '@container/wide-list', widest: '@container/widest-list' };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
+  back?: ReactNode;
   eyebrow?: string;
   lede?: ReactNode;
   /** Shown beside the title, such as a badge. */
@@ -10,10 +11,11 @@ type Props = {
 };
 
 /** The h1 of a page, with optional introduction and actions. */
-export function PageHeading({ title, eyebrow, lede, badges, children }: Props) {
+export function PageHeading({ title, back, eyebrow, lede, badges, children }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
       <div className="grid gap-3">
+        {back}
         {eyebrow ? <p className="font-medium text-accent text-sm tracking-wide">{eyebrow}</p> : null}
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 dir="auto" tabIndex={-1} className="min-w-0 text-title">

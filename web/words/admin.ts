@@ -19,7 +19,7 @@ export const admin = area('admin', {
   },
   name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
   email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' }, // spec §2
-  delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' }, // spec §2
+  delete: { en: 'Delete', de: 'Entfernen', es: 'Eliminar' }, // spec §2
   verify: { en: 'Varify', de: 'Verifizieren', es: 'Verificar' }, // spec §2
   verified: { en: 'Seller is varified', de: 'Verkäufer ist verifiziert', es: 'Vendedor verificado' }, // spec §2
   verification: { en: 'Verification', de: 'Verifizierung', es: 'Verificación' },
@@ -62,7 +62,7 @@ export const removed = area('removed', {
   },
   noPeopleHint: {
     en: 'People you delete stay here for 30 days. Undo restores their account and their listings.',
-    de: 'Gelöschte Personen bleiben 30 Tage hier. „Rückgängig“ stellt Konto und Anzeigen wieder her.',
+    de: 'Entfernte Personen bleiben 30 Tage hier. „Rückgängig“ stellt Konto und Anzeigen wieder her.',
     es: 'Las personas que elimines siguen aquí 30 días. «Deshacer» restaura su cuenta y sus anuncios.',
   },
   noListings: {
@@ -72,7 +72,7 @@ export const removed = area('removed', {
   },
   noListingsHint: {
     en: 'Listings that a seller or an admin deletes stay here for 30 days. Undo restores them as they were.',
-    de: 'Gelöschte Anzeigen bleiben 30 Tage hier. „Rückgängig“ stellt sie wieder her, wie sie waren.',
+    de: 'Entfernte Anzeigen bleiben 30 Tage hier. „Rückgängig“ stellt sie wieder her, wie sie waren.',
     es: 'Los anuncios eliminados siguen aquí 30 días. «Deshacer» los restaura tal como estaban.',
   },
   name: { en: 'Name', de: 'Name', es: 'Nombre' },

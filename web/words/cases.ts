@@ -241,6 +241,6 @@ export const cases = area('cases', {
       `Zwischen dir und ${name} läuft ein Verkauf, deshalb sperrt oder entfernt ein anderer Admin das Konto.`,
     es: (name) => `Tienes una venta abierta con ${name}, así que otro administrador suspende o retira la cuenta.`,
   },
-  back: { en: 'All cases', de: 'Alle Fälle', es: 'Todos los casos' },
+  back: { en: 'Back to all cases', de: 'Zurück zu allen Fällen', es: 'Volver a todos los casos' },
   ...statementOfReasons,
 });

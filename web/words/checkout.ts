@@ -55,8 +55,8 @@ export const myOrders = area('myOrders', {
   payment: { en: 'Payment', de: 'Bezahlung', es: 'Pago' },
   purchase: { en: 'Purchase', de: 'Kaufen', es: 'Comprar' }, // spec §2
   paid: { en: 'Paid', de: 'Bezahlt', es: 'Pagado' }, // spec §2
-  delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' }, // spec §2
-  remove: { en: 'Remove', de: 'Entfernen', es: 'Quitar' }, // spec §2
+  delete: { en: 'Delete', de: 'Entfernen', es: 'Eliminar' }, // spec §2
+  remove: { en: 'Remove', de: 'Entfernen', es: 'Eliminar' }, // spec §2
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   gone: { en: 'Sold or taken down', de: 'Verkauft oder nicht mehr zu haben', es: 'Vendido o retirado' },
   onHold: {

@@ -195,7 +195,7 @@ export const dashboard = area('dashboard', {
 export const confirm = area('confirm', {
   delete: {
     en: 'Are you sure you want to delete?',
-    de: 'Möchtest du das wirklich löschen?',
+    de: 'Möchtest du das wirklich entfernen?',
     es: '¿Seguro que quieres eliminarlo?',
   }, // spec §8
   verify: {

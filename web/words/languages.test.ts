@@ -98,3 +98,15 @@ it.each([
   );
   expect(others).toEqual([]);
 });
+
+const ofRemoval =
+  /^(?:admin\.delete|myOrders\.(?:delete|remove)|paymentHistory\.remove|myProducts\.delete|moderation\.acts\.remove(?:Held)?|confirm\.delete|dashboard\.wasRemoved|toast\.(?:\w+Removed)|removed\.no\w+Hint)$/;
+
+it.each([
+  ['de', /entfern/i],
+  ['es', /elimin/i],
+] as const)('to remove has one word from the button to what is said afterwards, in %s', (language, word) => {
+  const texts = [...readAll(language)].filter(([path]) => ofRemoval.test(path));
+  expect(texts.length).toBeGreaterThan(14);
+  expect(texts.filter(([, said]) => !word.test(said))).toEqual([]);
+});

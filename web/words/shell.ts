@@ -140,7 +140,6 @@ export const ui = area('ui', {
   dismiss: { en: 'Dismiss', de: 'Ausblenden', es: 'Descartar' },
   show: { en: 'Show', de: 'Anzeigen', es: 'Mostrar' },
   cancel: { en: 'Cancel', de: 'Abbrechen', es: 'Cancelar' },
-  delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' },
   remove: { en: 'Remove', de: 'Entfernen', es: 'Quitar' },
   save: { en: 'Save', de: 'Speichern', es: 'Guardar' },
   undo: { en: 'Undo', de: 'Rückgängig', es: 'Deshacer' },

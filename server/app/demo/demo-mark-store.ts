@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { findAccountId } from './demo-account-store.ts';
 import { accountId } from './listing-rows.ts';
 import { demoPeople } from './people.ts';
 
@@ -16,4 +17,10 @@ export async function hasDemo(db: Db): Promise<boolean> {
   if (mark) return true;
   const account = db.selectFrom('accounts').select('id').where('id', 'in', demoAccountIds).limit(1);
   return (await account.executeTakeFirst()) !== undefined;
+}
+
+/** Returns whether an account came with the demo. */
+export async function isOfDemo(db: Db, email: string): Promise<boolean> {
+  const id = await findAccountId(db, email.trim().toLowerCase());
+  return id !== undefined && demoAccountIds.includes(id);
 }

@@ -41,11 +41,23 @@ describe('a database that was tried with the demo', () => {
     const settings = { DATA_DIR: folder, ...live(await freePort()) };
     await expect(startServer(settings)).rejects.toThrow('Take the demo out first: npm run leave-demo');
 
-    const leave = () =>
-      spawnSync(process.execPath, ['server/commands/leave-demo.ts'], {
-        env: { PATH: process.env.PATH, ...settings },
+    const run = (env: NodeJS.ProcessEnv, command: string, ...typed: string[]) =>
+      spawnSync(process.execPath, [`server/commands/${command}.ts`, ...typed], {
+        env: { PATH: process.env.PATH, ...env },
         encoding: 'utf8',
       });
+    const notDemo = { DATA_DIR: folder, SEED: 'none' };
+    for (const env of [settings, notDemo])
+      expect(run(env, 'make-admin', 'Buyer@settee.test')).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringContaining('came with the demo, and its password is public. Nothing was changed.'),
+      });
+    expect(run({ DATA_DIR: folder }, 'make-admin', 'buyer@settee.test').stdout).toMatch(
+      /^buyer@settee.test came with the demo: everybody knows its password.\n(?:.*\n)?buyer@settee.test is an admin now.\n$/,
+    );
+
+    const leave = () => run(settings, 'leave-demo');
     const first = leave();
     expect(first.stderr).toBe('');
     expect(first.stdout).toMatch(/^Removed the demo: 13 people, \d+ listings, 15 purchases/);

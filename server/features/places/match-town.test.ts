@@ -33,6 +33,9 @@ describe('towns that a seller may mean', () => {
     ['Brooklyn, NY', 'Brooklyn, New York, US'],
     ['St. Louis', 'St. Louis, Missouri, US'],
     ['ORLEANS, la', 'New Orleans, Louisiana, US'],
+    ['Cádiz', 'Cadiz, Andalusia, ES'],
+    ['Cadiz', 'Cadiz, Andalusia, ES'],
+    ['Cadiz, Philippines', 'Cadiz, Western Visayas, PH'],
   ])('%s is %s', async (typed, town) => {
     expect((await listNames(typed))[0]).toBe(town);
   });

@@ -11,6 +11,8 @@ export type RankedTown = {
   population: number;
   /** False for a name in another language. */
   isOwnName: boolean;
+  /** Many languages name it. */
+  isKnown: boolean;
 };
 
 /**
@@ -31,6 +33,9 @@ export function rankTowns(
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
 const WEIGHT_OF_OWN_NAME = 3;
+/** Cádiz is in Spain first. */
+const WEIGHT_OF_KNOWN = 1.5;
+const NAMES_ABROAD_OF_KNOWN = 8;
 
 function townsOf({ name, within, isShort }: TownReading, shopCountry: string): RankedTown[] {
   if (name.length < KEY_LETTERS) return [];
@@ -45,10 +50,14 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
       population *
       (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
       (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
-    towns.push({ place, rank, weight, population, isOwnName: match.isOwnName });
+    towns.push({ place, rank, weight, population, isOwnName: match.isOwnName, isKnown: isKnown(entry) });
   }
-  return towns.sort((a, b) => a.rank - b.rank || b.weight - a.weight);
+  return towns.sort((a, b) => a.rank - b.rank || orderOf(b) - orderOf(a));
 }
+
+const isKnown = ({ names, own }: Entry) => names.length - own >= NAMES_ABROAD_OF_KNOWN;
+
+const orderOf = ({ weight, isOwnName, isKnown }: RankedTown) => weight * (isOwnName && isKnown ? WEIGHT_OF_KNOWN : 1);
 
 /** The best first. */
 const nameMatches = ['name', 'beginning', 'later word'] as const;

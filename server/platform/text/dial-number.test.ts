@@ -8,6 +8,8 @@ test.each([
   ['+49 (0)30 12345-67', null, '+49301234567'],
   ['0171 1234567', 'DE', '+491711234567'],
   ['612 34 56 78', 'ES', '+34612345678'],
+  ['(503) 555-0143 x12', 'US', '+15035550143'],
+  ['030 23125010 Durchwahl 12', 'DE', '+493023125010'],
 ])('%s in %s is dialled as %s', (typed, country, dialled) => expect(dialNumber(typed, country)).toBe(dialled));
 
 test.each([

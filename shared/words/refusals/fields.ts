@@ -42,9 +42,9 @@ export const fieldRefusals = /* @__PURE__ */ refusalsOf('fields', {
     es: 'Envía las direcciones de las fotos subidas.',
   },
   phoneForm: {
-    en: 'A phone number has digits and spaces, and may begin with +.',
-    de: 'Eine Telefonnummer hat Ziffern und Leerzeichen und kann mit + beginnen.',
-    es: 'Un teléfono tiene cifras y espacios, y puede empezar con +.',
+    en: 'A phone number has digits and spaces. It may begin with + and end with an extension, such as x12.',
+    de: 'Eine Telefonnummer hat Ziffern und Leerzeichen. Sie kann mit + beginnen und mit einer Durchwahl enden, zum Beispiel DW 12.',
+    es: 'Un teléfono tiene cifras y espacios. Puede empezar con + y acabar con una extensión, por ejemplo ext. 12.',
   },
   priceNeeded: {
     en: 'Enter a price.',

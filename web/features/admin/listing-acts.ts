@@ -74,7 +74,7 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
     );
   if (listingCan.change(subject, viewer))
     acts.push({
-      label: words.ui.remove,
+      label: texts.remove,
       run: (reason, clause) => getApi().removeListing({ params, body: { reason, clause } }),
       done: words.dashboard.wasRemoved(title),
       question: words.confirm.delete,

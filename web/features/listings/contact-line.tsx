@@ -11,4 +11,5 @@ export function ContactLine({ name, value, href }: { name: string; value: string
   );
 }
 
-export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Returns the link that dials a number without its extension. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[\p{L}#;,].*|[^+\d]/gu, '')}`;

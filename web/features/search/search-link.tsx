@@ -10,7 +10,7 @@ export function SearchLink() {
       to="/search"
       onClick={requestSearchFocus}
       aria-label={words.nav.search}
-      className="grid size-11 place-items-center rounded-control motion-quick hover:text-accent sm:max-md:in-data-known:hidden lg:hidden print:hidden"
+      className="grid size-11 place-items-center rounded-control motion-quick hover:text-accent max-[20rem]:hidden sm:max-md:in-data-known:hidden lg:hidden print:hidden"
     >
       <Search aria-hidden="true" className="size-6" />
     </Link>

@@ -10,7 +10,7 @@ import { navLinkStyle } from './nav-link-style.ts';
 import { NavLinks } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
-const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick hover:text-accent';
+const iconStyle = 'grid size-11 max-[20rem]:size-10 place-items-center rounded-control motion-quick hover:text-accent';
 
 /** Header (spec §2): skip link, name, navigation and main actions. */
 export function SiteHeader() {
@@ -22,7 +22,7 @@ export function SiteHeader() {
       >
         {words.app.skipToContent}
       </a>
-      <div className="frame flex min-h-16 items-center justify-between gap-6 max-sm:gap-3 lg:max-xl:gap-4">
+      <div className="frame flex min-h-16 items-center justify-between gap-6 max-sm:gap-3 lg:max-xl:gap-4 max-[20rem]:flex-wrap">
         <Link to="/" className="flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
@@ -30,9 +30,6 @@ export function SiteHeader() {
           <SearchField />
         </div>
         <div className="flex items-center gap-1">
-          <span className="contents lg:hidden print:hidden">
-            <BellPlace isLink className={iconStyle} />
-          </span>
           <SearchLink />
           <nav aria-label={words.nav.label} className="print:hidden">
             <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 xl:gap-2">
@@ -45,6 +42,9 @@ export function SiteHeader() {
               {words.nav.sell}
             </Link>
             <SavedLink className={`${iconStyle} max-lg:hidden`} />
+            <span className="contents lg:hidden">
+              <BellPlace isLink className={iconStyle} />
+            </span>
             <span className="contents max-lg:hidden">
               <BellPlace className={iconStyle} />
             </span>

@@ -8,7 +8,7 @@ import { requestSearchFocus } from '../search/search-focus.ts';
 import { SavedLink } from '../wishlist/saved-link.tsx';
 
 const style =
-  'grid h-full content-center justify-items-center gap-0.5 text-muted text-xs motion-quick hover:text-ink aria-[current=page]:text-accent';
+  'grid h-full content-center justify-items-center gap-0.5 text-muted text-xs max-[20rem]:text-[0px] motion-quick hover:text-ink aria-[current=page]:text-accent';
 const icon = 'size-6';
 
 /** Bottom bar for phones and tablets; hidden during payment. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { CaseDecision } from '../../../shared/contract/cases.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { CaseHistory } from '../../features/cases/case-history.tsx';
@@ -14,6 +14,7 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { obstacleText } from '../../platform/i18n/obstacle-text.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
+import { BackToList } from '../../ui/list/back-to-list.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -43,7 +44,12 @@ function CasePage() {
   const texts = words.cases;
   return (
     <>
-      <PageHeading title={one.title} eyebrow={one.caseNumber} lede={words.caseKind[one.kind].name} />
+      <PageHeading
+        title={one.title}
+        back={<BackToList to="/dashboard/admin/cases">{texts.back}</BackToList>}
+        eyebrow={one.caseNumber}
+        lede={words.caseKind[one.kind].name}
+      />
       <div className="grid gap-12">
         <CaseTarget one={one} />
         <CaseInContext one={one} />
@@ -98,9 +104,6 @@ function CasePage() {
           </Section>
         ) : null}
         <CaseHistory id={id} />
-        <Link to="/dashboard/admin/cases" className="inline-flex min-h-11 items-center text-link">
-          {texts.back}
-        </Link>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { type ListingState, listingCan } from '../../../shared/domain/listing.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
@@ -16,6 +16,7 @@ import { showPrice } from '../../platform/i18n/show-price.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BackToList } from '../../ui/list/back-to-list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ObstacleHint } from '../../ui/obstacle-hint.tsx';
@@ -50,7 +51,12 @@ function AnyListing({ admin }: { admin: { id: string } }) {
   const subject = { state: ruledState(state), advertised: false, sellerId };
   return (
     <>
-      <PageHeading title={listing.title} eyebrow={words.titles.anyListing} lede={categoryName(listing.category)} />
+      <PageHeading
+        title={listing.title}
+        back={<BackToList to="/dashboard/admin/listings">{words.moderation.allListings}</BackToList>}
+        eyebrow={words.titles.anyListing}
+        lede={categoryName(listing.category)}
+      />
       <div className="grid gap-12">
         <div className="grid gap-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <Picture src={listing.image} alt={listing.title} sizes="20rem" className="aspect-4/3 w-full rounded-card" />
@@ -94,9 +100,6 @@ function AnyListing({ admin }: { admin: { id: string } }) {
           )}
           <ListEnd list={history} />
         </Section>
-        <Link to="/dashboard/admin/listings" className="text-link inline-flex min-h-11 w-fit items-center">
-          {words.moderation.allListings}
-        </Link>
       </div>
     </>
   );

@@ -63,7 +63,7 @@ function PersonPage({ admin }: { admin: { id: string } }) {
         ) : null}
         <PersonFigures person={person} />
         {person.sellingAs.trader ? <WithdrawalNotice trader={person.sellingAs.trader} /> : null}
-        <Section title={words.titles.everyListing}>
+        <Section title={words.removed.listings}>
           {rows.length === 0 ? (
             <p className="text-muted">{words.moderation.noListings}</p>
           ) : (

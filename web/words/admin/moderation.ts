@@ -46,6 +46,10 @@ export const moderation = area('moderation', {
   },
   seePublic: { en: 'View on the site', de: 'Auf der Website ansehen', es: 'Ver en la web' },
   allListings: { en: 'Back to all listings', de: 'Zurück zu allen Anzeigen', es: 'Volver a todos los anuncios' },
+  backToPeople: {
+    buyer: { en: 'Back to all buyers', de: 'Zurück zu allen Käufern', es: 'Volver a todos los compradores' },
+    seller: { en: 'Back to all sellers', de: 'Zurück zu allen Verkäufern', es: 'Volver a todos los vendedores' },
+  },
   history: { en: 'History', de: 'Verlauf', es: 'Historial' },
   noHistory: {
     en: 'No admin has changed anything here.',
@@ -93,6 +97,7 @@ export const moderation = area('moderation', {
       de: 'Wer gerade bezahlt, verliert die Reservierung. Es wird nichts abgebucht.',
       es: 'Quien está pagando pierde la reserva. No se cobra nada.',
     },
+    remove: { en: 'Remove', de: 'Entfernen', es: 'Eliminar' },
     removeHeld: {
       en: 'Remove and end hold',
       de: 'Entfernen und Reservierung beenden',

@@ -21,7 +21,7 @@ export const paymentHistory = area('paymentHistory', {
   price: { en: 'Price', de: 'Preis', es: 'Precio' }, // spec §2
   paidOn: { en: 'Paid on', de: 'Bezahlt am', es: 'Pagado el' },
   receipt: { en: 'Receipt', de: 'Beleg', es: 'Recibo' },
-  remove: { en: 'Remove', de: 'Entfernen', es: 'Quitar' }, // spec §2
+  remove: { en: 'Remove', de: 'Entfernen', es: 'Eliminar' }, // spec §2
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   removeText: {
     en: (name: string) =>

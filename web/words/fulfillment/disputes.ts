@@ -9,6 +9,7 @@ export const disputes = area('disputes', {
   ...absences,
   ...deciding,
   ...parcels,
+  back: { en: 'Back to all disputes', de: 'Zurück zu allen Streitfällen', es: 'Volver a todas las disputas' },
   inspectUntil: {
     en: (moment: string) => `You can report a problem until ${moment}. After that the seller gets the money.`,
     de: (moment) => `Bis ${moment} kannst du ein Problem melden. Danach bekommt der Verkäufer das Geld.`,

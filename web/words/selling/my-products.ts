@@ -71,7 +71,7 @@ export const myProducts = area('myProducts', {
   duplicate: { en: 'Duplicate', de: 'Duplizieren', es: 'Duplicar' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen', es: 'Retirar' },
   relist: { en: 'List again', de: 'Wieder anbieten', es: 'Volver a publicar' },
-  delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' },
+  delete: { en: 'Delete', de: 'Entfernen', es: 'Eliminar' },
   deleteText: {
     en: (name: string) => `${name} is removed from the shop and from this list. You can undo this for 30 days.`,
     de: (name) =>

@@ -16,12 +16,16 @@ export const toast = area('toast', {
   wishRemoved: {
     en: 'Removed order from wishlist successfully',
     de: 'Von der Merkliste entfernt',
-    es: 'Quitado de tus guardados',
+    es: 'Eliminado de tus guardados',
   },
   buyerRemoved: { en: 'Removed buyer successfully', de: 'Käufer entfernt', es: 'Comprador eliminado' },
   sellerRemoved: { en: 'Removed seller successfully', de: 'Verkäufer entfernt', es: 'Vendedor eliminado' },
   sellerVerified: { en: 'Varified seller successfully', de: 'Verkäufer verifiziert', es: 'Vendedor verificado' },
-  paidRemoved: { en: 'Items deleted successfully', de: 'Aus deinen Zahlungen entfernt', es: 'Quitado de tu historial' },
+  paidRemoved: {
+    en: 'Items deleted successfully',
+    de: 'Aus deinen Zahlungen entfernt',
+    es: 'Eliminado de tu historial',
+  },
   // ours
   listingRemoved: { en: 'Removed product successfully', de: 'Anzeige entfernt', es: 'Anuncio eliminado' },
 });

@@ -21,3 +21,9 @@ it('says the day of a hold that ends tomorrow, and does not call its owner someb
   expect(theirs.text).toContain(`Reserved until ${theirs.day}`);
   expect(theirs.text).not.toContain('is paying');
 });
+
+it('says beside a button that cannot be pressed only what the state says', () => {
+  const gone = { listingId: '1', title: 'Chair', available: false, paid: false, refunded: false } as Order;
+  expect(renderToStaticMarkup(<OrderPayment order={{ ...gone, sold: true }} />)).toMatch(/>Sold</);
+  expect(renderToStaticMarkup(<OrderPayment order={{ ...gone, sold: false }} />)).toContain('Sold or taken down');
+});

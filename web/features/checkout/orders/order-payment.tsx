@@ -24,7 +24,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <PurchaseLink id={order.listingId} title={order.title} label={words.myOrders.purchase} size="small" />
       )}
       {note ? (
-        <span id={noteId} className="text-end text-muted text-sm tabled:text-start">
+        <span id={noteId} className={order.sold ? 'sr-only' : 'text-end text-muted text-sm tabled:text-start'}>
           {note}
         </span>
       ) : null}
@@ -32,8 +32,8 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-function stateOf({ available, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
-  if (!available) return { reason: words.myOrders.gone };
+function stateOf({ available, sold, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
+  if (!available) return { reason: sold ? words.myOrders.states.sold : words.myOrders.gone };
   if (!onHoldUntil) return {};
   const time = showTime(onHoldUntil);
   const day = isFar(onHoldUntil) ? showDate(onHoldUntil) : undefined;

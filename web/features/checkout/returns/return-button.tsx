@@ -28,7 +28,7 @@ export function ReturnButton({ paid, size }: Props) {
       <Button
         kind={size ? 'quiet' : 'secondary'}
         {...(size ? { size, 'aria-label': words.ui.actionOn(label, paid.title) } : {})}
-        className={`print:hidden ${size ? '-ms-3 tabled:ms-0 tabled:-me-3' : ''}`}
+        className={`print:hidden ${size ? '-ms-3 tabled:ms-0 tabled:-me-3 tabled:min-w-24 tabled:text-end' : ''}`}
         disabled={!isHydrated}
         onClick={open}
       >

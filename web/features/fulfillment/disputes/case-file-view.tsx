@@ -5,6 +5,7 @@ import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18
 import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
 import { Dotted } from '../../../ui/dotted.tsx';
+import { BackToList } from '../../../ui/list/back-to-list.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -23,7 +24,11 @@ export function CaseFileView({ one }: { one: CaseFile }) {
   const canDecide = dispute.state === 'open' ? !one.refunded : dispute.state === 'appealed';
   return (
     <>
-      <PageHeading title={one.title} lede={texts.paid(showMoney(one.priceCents + one.deliveryCents))} />
+      <PageHeading
+        title={one.title}
+        back={<BackToList to="/dashboard/admin/disputes">{texts.back}</BackToList>}
+        lede={texts.paid(showMoney(one.priceCents + one.deliveryCents))}
+      />
       <div className="grid gap-12">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
