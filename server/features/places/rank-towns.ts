@@ -11,7 +11,6 @@ export type RankedTown = {
   population: number;
   /** False for a name in another language. */
   isOwnName: boolean;
-  /** Many languages name it. */
   isKnown: boolean;
 };
 
