@@ -70,8 +70,7 @@ async function upload(origin, token, files) {
 }
 
 /**
- * Compares uploads with sharp alone making the same sizes, and how long a list takes meanwhile with how long
- * it takes beside sharp alone.
+ * Compares uploads with sharp alone making the same sizes, and a list meanwhile with one beside sharp alone.
  * @param {string} origin @param {string} folder for the photos @param {{ rounds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */

@@ -1,6 +1,6 @@
 /**
  * Limits the server's memory: garbage is collected whenever the heap grew by a fifth, freed pages go back to the system,
- * young objects get 8 MB instead of 16, malloc two arenas. The Dockerfile has the same values. NODE_OPTIONS takes neither flag.
+ * young objects get 8 MB instead of 16, malloc two arenas. As in the Dockerfile. NODE_OPTIONS takes neither flag.
  */
 export const memoryLimits = {
   flags: ['--heap-growing-percent=20', '--no-memory-pool'],

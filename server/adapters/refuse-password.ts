@@ -6,7 +6,7 @@ const OWN = identityRefusals.guessablePassword();
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when needed: it takes megabytes. */
+/** Takes megabytes. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(String));

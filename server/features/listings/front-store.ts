@@ -24,7 +24,7 @@ export const findFrontKeys = (
     .limit(limit)
     .execute();
 
-/** Returns the first keys of each seller, in the order of the list. Each half uses its own index. */
+/** In order for each seller; each half uses its own index. */
 export async function findFrontKeysOf(db: Db, limit: number, sellers: readonly string[]): Promise<FrontKey[]> {
   const half = (isAdvertised: boolean) => sql`(
     select l.id, l.seller_id, l.advertised, ${microsOf('l.created_at')} as micros

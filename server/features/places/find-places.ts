@@ -4,7 +4,7 @@ import { plainName } from './plain-name.ts';
 import { rankTowns } from './rank-towns.ts';
 import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 
-/** Searches near a town repeat it with each filter. */
+/** Each filter repeats the town. */
 const found = new LRUCache<string, readonly Place[]>({ max: 1_000 });
 const LONGEST_CACHED = 100;
 

@@ -86,7 +86,7 @@ async function findAll(
   return { found: or(known.map(({ found }) => found)), isAll: false };
 }
 
-/** Returns the kind, or the first related one that is on sale. */
+/** Returns the kind, or the first related one on sale. */
 async function nearestKind(lexicon: Lexicon, kind: Kind, concept: Concept): Promise<Concept> {
   const [isOnSale] = await lexicon.meets([concept.found]);
   if (isOnSale) return concept;
