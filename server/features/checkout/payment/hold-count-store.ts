@@ -5,6 +5,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 
 const paying = anyOf(payingStates);
 
+/** Else one payment, taken back, would end the limits. */
+const bought = sql`(
+  select s.buyer_id, s.paid_at from sales s where not exists (
+    select 1 from fulfillments f
+     where f.purchase_id = s.purchase_id and f.state = 'cancelled' and f.cancelled_by = s.buyer_id))`;
+
 /** Serializes holds of a connection or email domain. */
 export const lockHoldsOf = (tx: Tx, whose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${whose}`}, 0))`.execute(tx);
@@ -28,7 +34,7 @@ export async function countHolds(
 ): Promise<HoldCounts> {
   const { rows } = await sql<HoldCounts>`
     with mine as (select * from purchases where buyer_id = ${buyerId} and not agreed),
-      last_paid as (select max(paid_at) as at from sales where buyer_id = ${buyerId}),
+      last_paid as (select max(b.paid_at) as at from ${bought} b where b.buyer_id = ${buyerId}),
       unpaid as (
         select mine.updated_at from mine, last_paid
          where mine.state in (${anyOf(endedStates)}) and mine.intent_id is not null and mine.updated_at > now() - interval '1 day'
@@ -38,7 +44,7 @@ export async function countHolds(
           join accounts a on a.id = p.buyer_id
          where p.state in (${paying}) and not p.agreed and p.buyer_id <> ${buyerId}
            and (p.begun_from = ${from} or split_part(lower(a.email), '@', 2) = ${domain})
-           and not exists (select 1 from sales s where s.buyer_id = p.buyer_id)),
+           and not exists (select 1 from ${bought} b where b.buyer_id = p.buyer_id)),
       latest as (select * from purchases where listing_id = ${listingId} order by created_at desc limit 1)
     select (select at is not null from last_paid) as "hasPaid",
       (select count(*)::int from mine where state in (${paying})) as own,

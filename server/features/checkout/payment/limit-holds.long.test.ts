@@ -55,6 +55,20 @@ describe('people who never paid', () => {
   });
 });
 
+it('people who took back what they paid are limited like people who never paid', async () => {
+  const buyer = await market.buyer();
+  const seller = await market.seller();
+  const listing = await market.listing({ seller });
+  await market.buy(buyer, listing);
+  const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
+  await buyer.api.cancelFulfillment({ params: { id }, body: { reason: 'no_time' } });
+  const held: number[] = [];
+  for (let n = 0; n <= openHolds.ofPerson; n++)
+    held.push((await requestPayment(buyer, await market.listing({ seller }))).status);
+  expect(held).toEqual([...Array<number>(openHolds.ofPerson).fill(200), 429]);
+  await endAll();
+});
+
 it('a listing is for others first after its hold expired; a buyer who released it can hold it again', async () => {
   const [buyer, listing] = [await market.buyer(), await market.listing()];
   expect(await requestPayment(buyer, listing)).toMatchObject({ status: 200 });
