@@ -12,8 +12,8 @@ import { heading, judge, show } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
 /**
- * `npm run bench`: performance budgets; searches on 100,000 listings. Speeds are ratios to a baseline run in turns, so
- * that the machine's speed cancels out. A figure is not judged if other processes used much of the machine meanwhile. `DATABASE_URL` names an empty database for the demo.
+ * `npm run bench`: performance budgets. Speeds are ratios to a baseline run in turns, so that the machine's speed cancels out.
+ * `DATABASE_URL` names an empty database for the demo.
  *
  * Separate commands: `npm run bench:database` (1,000,000 listings), `npm run bench:memory`, `npm run lighthouse`. Without a budget:
  * `npm run bench:changes`.
