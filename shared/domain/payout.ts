@@ -16,7 +16,7 @@ export type ShownPayoutState = (typeof shownPayoutStates)[number];
 export const payoutWaits = ['payment', 'case', 'new_account', 'disowned_account'] as const;
 export type PayoutWait = (typeof payoutWaits)[number];
 
-/** Returns the state as it is shown. */
+/** As shown. */
 export const shownPayoutState = (state: PayoutState, purchase: string, isHeldBack = false): ShownPayoutState =>
   state === 'owed' && (purchase !== 'paid' || isHeldBack) ? 'blocked' : state;
 

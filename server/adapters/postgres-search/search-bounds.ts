@@ -8,7 +8,7 @@
  * @property shares one document in so many, each with an index
  * @property enough matches with which the first sample decides
  * @property sampled most that are read of a sample
- * @property entries of the index that a read of all documents steps through
+ * @property entries of the index in a read of all documents
  * @property surely how many in a sample prove so many in all
  */
 export type SearchBounds = {

@@ -13,9 +13,9 @@ export type CsvRecord = { position: number; cells: string[]; error?: Refusal };
 const MOST_RECORDS = MAX_IMPORT_ROWS + 2;
 /** With more of them it is no CSV. */
 const MOST_UNREADABLE = 100;
-/** Bytes of a row: limits the search for the end of an open quotation mark. */
+/** Bytes of a row, where a quotation mark stays open. */
 const LARGEST_ROW = 256 * 1024;
-/** Bytes parsed at once; other requests run in between. */
+/** Bytes parsed at once. */
 const CHUNK = 64 * 1024;
 
 /**
@@ -83,7 +83,7 @@ async function createParser(delimiter: string, onRow: (row: ParsedRow) => null) 
     max_record_size: LARGEST_ROW,
     bom: true,
     relax_quotes: true,
-    // `"Oak", "120"`: a quotation mark may follow a blank. Blanks behind one would refuse `"Oak" table`.
+    // `"Oak", "120"`. Blanks behind a quotation mark would refuse `"Oak" table`.
     ltrim: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
