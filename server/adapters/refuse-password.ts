@@ -4,7 +4,7 @@ import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 const COMMON = identityRefusals.commonPassword();
 const OWN = identityRefusals.guessablePassword();
 
-let common: Promise<ReadonlySet<string>> | undefined;
+let common: ReadonlySet<string> | undefined;
 
 /** Takes megabytes. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
@@ -25,8 +25,8 @@ export async function refusePassword(
   password: string,
   person: { email?: string; name?: string },
 ): Promise<Refusal | undefined> {
-  common ??= loadCommon();
-  const known = await common;
+  const known = common ?? (await loadCommon());
+  common = known;
   const typed = password.toLowerCase();
   const core = typed.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   if ([typed, core].some((word) => known.has(word)) || SOFTWARE.includes(core)) return COMMON;
