@@ -15,7 +15,9 @@ const LONGEST_CACHED = 100;
  */
 export function findPlaces(typed: string, limit: number, shopCountry = ''): Place[] {
   const key = `${limit} ${shopCountry} ${typed}`;
-  const places = found.get(key) ?? lookUp(typed, limit, shopCountry);
+  const known = found.get(key);
+  if (known) return [...known];
+  const places = lookUp(typed, limit, shopCountry);
   if (typed.length <= LONGEST_CACHED) found.set(key, places);
   return [...places];
 }
