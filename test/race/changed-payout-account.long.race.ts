@@ -9,8 +9,8 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { startServer } from '../support/server-process.ts';
 
 const SALES = 12;
-const SECRET = 'a secret that only this race track knows';
-const [OWN, OTHER] = ['DE89370400440532013000', 'GB82WEST12345698765432'];
+const OWN = 'DE89370400440532013000';
+const OTHER = 'GB82WEST12345698765432';
 const PAID_OUT = 11_040;
 
 type Sale = { buyer: Rival; seller: Rival; id: string; purchase: string };
@@ -31,14 +31,15 @@ async function sell(buyer: Rival): Promise<Sale> {
   ]);
   const [{ id, purchase_id: purchase, seller_id: sellerId }] = rows;
   const issuer = String(track.settings.PUBLIC_URL);
-  const tokens = createAccessTokens({ secret: SECRET, issuer, clock: { now: () => new Date() } });
+  const secret = String(track.settings.TOKEN_SECRET);
+  const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
   const token = await tokens.issue({ id: sellerId, tokenEpoch: 0, provenSecondsAgo: 1 });
   return { buyer, seller: { id: sellerId, email: '', token }, id, purchase };
 }
 
-async function enterAccount({ seller }: Sale, number: string | undefined) {
+async function enterAccount({ seller }: Sale, number: string) {
   const { body } = await track.callPatiently(seller, 'POST', '/seller-account', {});
-  await fillInPage(String(body.onboardingUrl), { holder: 'Sally', number: String(number), move: 'finish' });
+  await fillInPage(String(body.onboardingUrl), { holder: 'Sally', number, move: 'finish' });
   await track.call(seller, 'GET', '/seller-account');
 }
 
