@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { chooseLanguage, type Language, languageOfAddress } from '../../../shared/domain/language.ts';
+import { withoutTracking } from '../../../shared/domain/tracking-parameters.ts';
 import { type Failure, failures } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
@@ -22,7 +23,7 @@ import { createServerApi } from './server-api.ts';
 /** A page takes some 20 ms of the loop. Addresses take turns, so one that asks for many delays others by one page. */
 const pagePlaces = { atOnce: 2, ofKey: 1, queue: 60, queueOfKey: 20, patience: 2_000 };
 
-/** Creates the pages, rendered on the server and cached whole. */
+/** Pages, rendered on the server and cached whole. */
 export function pageRoutes(
   services: AppServices,
   pages: Pages,
@@ -45,16 +46,16 @@ export function pageRoutes(
       c.req.url,
       services.shop.settings(),
     );
-    const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
+    const url = withoutTracking(c.req.url);
+    const asked = { key: finishedKey(url, language), kind: 'pages' };
     const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;
     return finished.serve(c.req.raw, asked, (about) =>
-      makePage(address, () => renderPage(c.req.raw, language, c.get('requestId'), about)),
+      makePage(address, () => renderPage(new Request(url, c.req.raw), language, c.get('requestId'), about)),
     );
   });
   return routes;
 }
 
-/** Returns what renders a page, with its headers. */
 function createRenderer(services: AppServices, pages: Pages, handlers: Handlers) {
   const { config, log, imageHost } = services;
   const { publicDemo, publicUrl } = config;
