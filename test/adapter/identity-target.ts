@@ -6,8 +6,8 @@ import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/l
 import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
 import { googlePeople } from '../../server/app/demo/people.ts';
 import { type Clock, systemClock } from '../../server/ports/clock.ts';
-import type { Mail } from '../../server/ports/mailer.ts';
 import { Failure, statedBody } from '../../shared/errors.ts';
+import { collectMails } from '../support/collect-mails.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 export const tokenSecret = 'a secret of at least thirty-two characters';
@@ -19,10 +19,9 @@ type Options = { rateLimits?: boolean; mailDelivers?: boolean; clock?: Clock };
 /** Starts the local identity service and the Google sandbox on a real port. */
 export async function openIdentity({ rateLimits = false, mailDelivers = false, clock = systemClock }: Options = {}) {
   const database = await openTestDatabase();
-  const mails: Mail[] = [];
+  const { sent: mails, mailer } = collectMails({ delivers: mailDelivers });
   const signedOut: string[] = [];
   const changes: { change: string; notMeUrl: string }[] = [];
-  const mailer = { delivers: mailDelivers, send: async (mail: Mail) => void mails.push(mail) };
   let answer = async (_request: Request) => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request) => answer(request)));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,5 +1,5 @@
-import type { Mail } from '../../server/ports/mailer.ts';
 import type { Actor } from './actor.ts';
+import { collectMails } from './collect-mails.ts';
 import { mailsOut } from './mails-out.ts';
 import { openMarket } from './marketplace.ts';
 
@@ -20,8 +20,7 @@ export async function agreeOn(from: number, { seller, buyer, id }: { seller: Act
 
 /** A market whose mails with calendar files can be read. */
 export async function openCalendarMarket() {
-  const sent: Mail[] = [];
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+  const { sent, mailer } = collectMails();
   const market = await openMarket({ overrides: { mailer } });
   return {
     market,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Env } from '../../server/app/env.ts';
-import type { Mail } from '../../server/ports/mailer.ts';
 import type { Actor } from './actor.ts';
+import { collectMails } from './collect-mails.ts';
 import { type Listing, openMarket } from './marketplace.ts';
 import { createProviderConsole, intentOf } from './provider-console.ts';
 
@@ -11,12 +11,12 @@ export type Books = { id: string; state: string; listingState: string; owed: num
 
 /** A market for payment tests. Webhooks are off, because they would hide what reconciliation finds. */
 export async function openMoneyMarket(env: Env = {}) {
-  const sent: Mail[] = [];
+  const { sent, mailer } = collectMails({ delivers: false });
   const alerts: Alert[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void alerts.push(JSON.parse(line)) });
   const market = await openMarket({
     env,
-    overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) }, log },
+    overrides: { mailer, log },
   });
   const desk = createProviderConsole(market.services);
   const [buyer, admin] = [await market.buyer({ name: 'Bea Buyer' }), await market.admin()];

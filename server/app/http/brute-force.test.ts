@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { enrolByPassword, type Prober } from '../../../test/support/questions-about-people.ts';
@@ -7,13 +8,13 @@ import { keyedHash } from '../../platform/http/keyed-hash.ts';
 const GUESSES = Number(process.env.GUESSES ?? 60);
 const AT_ONCE = 16;
 
-const mails: { to: string; text: string }[] = [];
+const { sent: mails, mailer } = collectMails({ delivers: false });
 let market: Market;
 let owner: Prober;
 beforeAll(async () => {
   market = await openMarket({
     env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' },
-    overrides: { identity: undefined, mailer: { delivers: false, send: async (mail) => void mails.push(mail) } },
+    overrides: { identity: undefined, mailer },
   });
   owner = await enrolByPassword(market.origin, 'owner@market.test');
 });

@@ -4,14 +4,14 @@ import { type CallName, route } from '../../../shared/contract/paths.ts';
 import { createClient } from '../../../test/adapter/identity-target.ts';
 import { createVisitor } from '../../../test/support/actor.ts';
 import { codeOfApp } from '../../../test/support/authenticator-app.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { makeAdmin } from '../../features/accounts/make-admin.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
 const PASSWORD = 'k7 lamps on the stairs';
 
-const mails: Mail[] = [];
+const { sent: mails, mailer } = collectMails();
 let market: Market;
 beforeAll(async () => {
   const port = await freePort();
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
     overrides: {
       identity: undefined,
-      mailer: { delivers: true, send: async (mail) => void mails.push(mail) },
+      mailer,
     },
   });
 });

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
 let admin: Actor;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails({ delivers: false });
 beforeAll(async () => {
-  const mailer = { delivers: false, send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
   market = await openMarket({ overrides: { mailer } });
   admin = await market.admin();
 });

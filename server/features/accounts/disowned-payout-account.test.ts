@@ -1,20 +1,19 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from '../../../test/adapter/identity-target.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
 const PASSWORD = 'a good password';
 const NEW_PASSWORD = 'quite another password';
 const DAY = 86_400_000;
 
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 const alerts: string[] = [];
 const log = pino({ level: 'error' }, { write: (line) => void alerts.push(String(JSON.parse(line).msg)) });
 
 let market: Market;
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
   market = await openMarket({
     env: { PAYOUTS: 'manual', PAYOUT_ACCOUNT_SECONDS: String(48 * 3600) },
     overrides: { identity: undefined, mailer, log },

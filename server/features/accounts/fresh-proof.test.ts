@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { createVisitor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails({ delivers: false });
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({
     env: { PAYOUTS: 'manual' },
-    overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
+    overrides: { mailer },
   });
 });
 afterAll(() => market.close());

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../../test/adapter/identity-target.ts';
 import { codeOfApp } from '../../../test/support/authenticator-app.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { answerRegistration } from '../../../test/support/software-passkey.ts';
 import { identitySecret } from '../../adapters/local-identity-auth.ts';
 import { signNotMe } from '../../adapters/local-identity-not-me.ts';
-import type { Mail } from '../../ports/mailer.ts';
 import { removeAccount } from './delete-user.ts';
 
 const PASSWORD = 'a good password';
 const NEW_PASSWORD = 'quite another password';
 
-const sent: Mail[] = [];
-const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+const { sent, mailer } = collectMails();
 
 let market: Market;
 beforeAll(async () => {

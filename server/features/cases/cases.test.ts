@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 import { reportLimits } from './send-report.ts';
 
 let market: Market;
@@ -150,9 +150,9 @@ describe('a report', () => {
 });
 
 it('a report from an account with an unconfirmed address sends no mail there, not even to tell the decision', async () => {
-  const sent: Mail[] = [];
+  const { sent, mailer } = collectMails();
   const mailing = await openMarket({
-    overrides: { mailer: { delivers: true, send: async (mail) => void sent.push(mail) } },
+    overrides: { mailer },
   });
   const by = await mailing.admin();
   const [victim, reader] = [await mailing.buyer({ emailVerified: false }), await mailing.buyer()];

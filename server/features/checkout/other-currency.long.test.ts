@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { sellAndHandOver } from '../../../test/support/hand-over.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { readPdfText } from '../../../test/support/pdf-text.ts';
 import { intentOf } from '../../../test/support/provider-console.ts';
-import type { Mail } from '../../ports/mailer.ts';
 import { compareLedger } from './books/compare-ledger.ts';
 import { verifyBooks } from './books/verify-books.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
@@ -37,14 +37,14 @@ const shops = [
 ];
 
 describe.each(shops)('a shop in $currency', (shop) => {
-  const sent: Mail[] = [];
+  const { sent, mailer } = collectMails({ delivers: false });
   let market: Market;
   let buyer: Actor;
   let listing: Listing;
   beforeAll(async () => {
     market = await openMarket({
       env: { SHOP_CURRENCY: shop.currency },
-      overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
+      overrides: { mailer },
     });
     buyer = await market.buyer();
     listing = await market.listing({ price: shop.typed, productName: 'Table', title: 'Oak table' });

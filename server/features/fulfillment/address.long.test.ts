@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FulfillmentMethod } from '../../../shared/domain/fulfillment.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { sellWithDelivery } from '../../../test/support/delivered-sale.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 beforeAll(async () => {
-  market = await openMarket({ overrides: { mailer: { delivers: true, send: async (mail) => void sent.push(mail) } } });
+  market = await openMarket({ overrides: { mailer } });
 });
 afterAll(() => market.close());
 

@@ -2,15 +2,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fulfillmentProcess, MOST_WRONG_CODES } from '../../../shared/domain/fulfillment.ts';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 const logged: string[] = [];
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
   const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) });
   market = await openMarket({ overrides: { mailer, log } });
 });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { deliver } from '../../../test/support/delivered-sale.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
   market = await openMarket({ overrides: { mailer } });
 });
 afterAll(() => market.close());

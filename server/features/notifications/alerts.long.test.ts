@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -7,9 +8,8 @@ import { deliverNotifications } from './deliver-notifications.ts';
 import { planAlerts } from './plan-alerts.ts';
 
 let market: Market;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
   market = await openMarket({ overrides: { mailer } });
 });
 afterAll(() => market.close());

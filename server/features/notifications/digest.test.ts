@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import type { Mail } from '../../ports/mailer.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { type News, notifyAll } from './notify.ts';
 
 let market: Market;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
   market = await openMarket({ overrides: { mailer } });
 });
 afterAll(() => market.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_MAILS } from '../../../shared/domain/notification.ts';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { inTransaction } from '../../platform/db/database.ts';
@@ -12,9 +13,8 @@ import { deleteOldNotifications } from './read-notifications.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 let market: Market;
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails();
 beforeAll(async () => {
-  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
   market = await openMarket({ overrides: { mailer } });
 });
 afterAll(() => market.close());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharePicturePath, signedCard } from '../../../shared/domain/share-picture.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import type { Actor } from '../../../test/support/actor.ts';
+import { collectMails } from '../../../test/support/collect-mails.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { filledInShop } from '../../../test/support/filled-in-shop.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
@@ -12,13 +13,11 @@ import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createServices } from '../../app/create-services.ts';
 import { createApp } from '../../app/http/create-app.ts';
 import type { Pages } from '../../app/http/pages.ts';
-import type { Mail } from '../../ports/mailer.ts';
 
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails({ delivers: false });
 let market: Market;
 let admin: Actor;
 beforeAll(async () => {
-  const mailer = { delivers: false, send: async (mail: Mail) => void sent.push(mail) };
   market = await openMarket({ overrides: { mailer } });
   admin = await market.admin();
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectMails } from '../../../../test/support/collect-mails.ts';
 import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
-import type { Mail } from '../../../ports/mailer.ts';
 
-const sent: Mail[] = [];
+const { sent, mailer } = collectMails({ delivers: false });
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({
-    overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
+    overrides: { mailer },
   });
 });
 afterAll(() => market.close());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
+import { collectMails } from '../../../../test/support/collect-mails.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { permutations } from '../../../../test/support/permutations.ts';
 import { walkPages } from '../../../../test/support/walk-pages.ts';
-import type { Mail } from '../../../ports/mailer.ts';
 import { verifyBooks } from '../books/verify-books.ts';
 
 let market: Market;
@@ -79,9 +79,9 @@ describe('paying', () => {
   });
 
   it('sends a receipt to the buyer and the news to the seller', async () => {
-    const sent: Mail[] = [];
+    const { sent, mailer } = collectMails({ delivers: false });
     const withMail = await openMarket({
-      overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
+      overrides: { mailer },
     });
     const ada = await withMail.buyer({ name: 'Ada\n\nYour payment failed: https://evil.example' });
     const listing = await withMail.listing({ title: 'Small desk\n\nWith a lamp' });
