@@ -74,7 +74,7 @@ test('the login and sign-up pages are accessible, refusals included @long', asyn
   }
 });
 
-test('a listing is accessible as a page, as a window and enlarged', async ({ page }) => {
+test('a listing is accessible as a page, as a dialog and enlarged', async ({ page }) => {
   const { id } = await postListing(await join('Seller'));
   await open(page, `/furniture/${id}`);
   await expectAccessible(page, 'the page');

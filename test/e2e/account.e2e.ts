@@ -74,13 +74,13 @@ test('a buyer becomes a seller on the account page, and every screen follows at 
   await postListing(buyer);
 });
 
-test('no native checkbox of the account carries a state of its own beside it @long', async ({ page }) => {
+test('checkboxes on the account page have no second state in ARIA @long', async ({ page }) => {
   await logIn(page, await join('Buyer'), screen);
   await expect(page.getByRole('switch', { disabled: false }).first()).toBeVisible();
   expect(await page.locator('input[type=checkbox][aria-checked]').count()).toBe(0);
 });
 
-test('a person takes their data along, and leaves with the password', async ({ page, allowProblem }) => {
+test('a person downloads their data, and deletes the account with the password', async ({ page, allowProblem }) => {
   allowProblem(/status of (403|422)/);
   const seller = await join('Seller');
   const listing = await postListing(seller);

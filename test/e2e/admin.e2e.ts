@@ -9,7 +9,7 @@ const adminLinks = ['All Buyers', 'All Sellers', 'Sales'];
 
 // spec §2, §6: The admin links are there for admins only
 // spec §6: Admin: also All Buyers and All Sellers; lists, deletes, verifies
-test('only an admin finds the way to buyers and sellers (spec §6) @long', async ({ page }) => {
+test('only an admin has links to buyers and sellers (spec §6) @long', async ({ page }) => {
   for (const person of [await join('Buyer'), await join('Seller'), people.admin]) {
     await logIn(page, person, '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
@@ -21,7 +21,7 @@ test('only an admin finds the way to buyers and sellers (spec §6) @long', async
   }
 });
 
-test('an admin comes back from a person to the list, with its order and place @long', async ({ page }) => {
+test('Back from a person returns an admin to the same order and place in the list @long', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller?by=name&order=desc');
   const last = page.getByRole('rowheader').getByRole('link').last();
@@ -82,7 +82,7 @@ test('an admin verifies a seller, whose cards then show the badge (spec §2, §4
 // spec §2: Admin buyers: index, Name (displayName), email, Delete
 // spec §8: ‘Removed buyer successfully’
 // spec §8: ‘Are you sure you want to delete?’ (D18)
-test('an admin removes a buyer, whose session ends politely, and brings them back (spec §2, §8) @long', async ({
+test('an admin removes a buyer, whose session ends with a notice, and restores them (spec §2, §8) @long', async ({
   page,
   anotherBrowser,
   allowProblem,
@@ -121,7 +121,7 @@ test('an admin removes a buyer, whose session ends politely, and brings them bac
 // spec §2: `/dashboard/admin/all-seller/{type}` loads sellers
 // spec §2: Admin sellers: Name with badge, email, Varify or ‘Seller is varified’, Delete
 // spec §8: ‘Removed seller successfully’
-test('an admin removes a seller, whose listings leave the shop, and brings both back (spec §2, §8)', async ({
+test('an admin removes a seller, whose listings leave the shop, and restores both (spec §2, §8)', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -42,7 +42,7 @@ test('the sign-up form says what is wrong beside the field, and keeps what was t
 });
 
 // spec §5: Login: email and password required
-test('the login form asks for what is missing @long', async ({ page }) => {
+test('the login form names missing fields @long', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectRefused(page, 'Email', 'Enter your email address.');
@@ -76,7 +76,7 @@ test('a form for a listing is refused field by field, and keeps what was typed (
 });
 
 // spec §8: Image upload failures: nothing shown (D1)
-test('a photo that is none, or too large, is refused beside the field, and another one is taken @long', async ({
+test('a file that is no photo or too large is refused beside the field, and another one is accepted @long', async ({
   page,
   allowProblem,
 }, testInfo) => {
@@ -103,7 +103,7 @@ test('a photo that is none, or too large, is refused beside the field, and anoth
 });
 
 // spec §8: Image upload failures: nothing shown (D1)
-test('an upload that breaks off goes on when the connection is back, and a refused one can be sent again @long', async ({
+test('an interrupted upload continues when the connection is back, and a refused one can be sent again @long', async ({
   page,
   context,
   allowProblem,

@@ -5,7 +5,7 @@ import { buyListing, postListing } from './listings.ts';
 import { actAs, join } from './members.ts';
 import { rowOf } from './on-screen.ts';
 
-test('a visitor buys in one go: log in, pay, and a page of success with the seller’s phone', async ({
+test('a visitor buys without a detour: log in, pay, and see the seller’s phone on the success page', async ({
   page,
   allowProblem,
 }) => {
@@ -36,7 +36,7 @@ test('a visitor buys in one go: log in, pay, and a page of success with the sell
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
 });
 
-test('signed-in people come from Buy now straight to the payment page; their own listing cannot be bought @long', async ({
+test('Buy now leads signed-in people straight to the payment page; an own listing cannot be bought @long', async ({
   page,
   allowProblem,
 }) => {

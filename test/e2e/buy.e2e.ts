@@ -13,7 +13,7 @@ import { cardOf, confirm, expectRed, rowOf } from './on-screen.ts';
 // spec §2: My orders: index, image, Name, Price with $
 // spec §2: My orders: Delete, labelled Remove when paid
 // spec §8: ‘Product added to wishlist successfully’
-test('a new buyer looks closely at a listing, and saves it (spec §2) @long', async ({ page }) => {
+test('a new buyer opens a listing’s details, and saves it (spec §2) @long', async ({ page }) => {
   const { id, title } = await postListing(await join('Seller', 'Ines Ledger'), {
     price: '1,250.50',
     productName: 'Sofa',

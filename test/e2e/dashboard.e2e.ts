@@ -56,7 +56,7 @@ test('a seller sees the figures of their listings; without any, there is a link 
   await newcomer.waitForURL('/dashboard/add-item');
 });
 
-test('an admin sees first what happened in the shop, and is told when the numbers did not come', async ({
+test('an admin first sees what happened in the shop, and is told when the numbers cannot load', async ({
   page,
   allowProblem,
 }) => {
@@ -101,7 +101,7 @@ test('a loading page starts at its top, and Back restores the position @long', a
   await expect.poll(scrolled).toBe(place);
 });
 
-test('Back after a full load returns to the place in a list that was read on @long', async ({ page }) => {
+test('Back after a full load returns to the place in a continued list @long', async ({ page }) => {
   const seller = await join('Seller');
   const image = await uploadPhoto(seller);
   for (let listing = 0; listing < 30; listing++) await postListing(seller, { image, productName: 'Bed' });

@@ -63,3 +63,12 @@ test('an address with unknown parameters shows the screen without them @long', a
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
   }
 });
+
+test('a link with tracking parameters opens and filters like one without @long', async ({ page }) => {
+  await open(page, '/collections/sofa?utm_source=mail&colour=green&fbclid=IwAR0x');
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+  await expect(chips).toHaveCount(1);
+  await chips.click();
+  await expect(chips).toHaveCount(0);
+  await expect(page).not.toHaveURL(/colour/);
+});

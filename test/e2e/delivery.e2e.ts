@@ -6,7 +6,7 @@ import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 
-test('a seller offers a delivery, a buyer chooses it, and both see what it costs and who comes to whom @phone @long', async ({
+test('a seller offers a delivery, a buyer chooses it, and both see its fee and who travels @phone @long', async ({
   page,
   anotherBrowser,
   allowProblem,

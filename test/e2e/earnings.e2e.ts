@@ -49,7 +49,7 @@ const showsFee = async (page: Page) => {
   await expect(page.getByText('You get $110.40 after a fee of $9.60.')).toBeVisible();
 };
 
-test('a seller sets up payouts at the provider, and is paid by itself @phone @long', async ({
+test('a seller sets up payouts at the provider, and is paid automatically @phone @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -90,7 +90,7 @@ test('a seller sets up payouts at the provider, and is paid by itself @phone @lo
   expect(await findObstacles(office)).toEqual([]);
 });
 
-test('a seller sees the earnings of a sale, enters a bank account, and is paid by hand @phone @long', async ({
+test('a seller sees the earnings of a sale, enters a bank account, and is paid by the operator @phone @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -76,7 +76,7 @@ test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2) 
 });
 
 // spec §2: Loading screens show ‘Loading...’
-test("'Loading...' stands where a page is on its way (spec §2) @long", async ({ page }) => {
+test("'Loading...' is shown while a page loads (spec §2) @long", async ({ page }) => {
   await open(page, '/');
   const hurry = await slowDown(page, { latency: 5000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test("'Loading...' stands where a page is on its way (spec §2) @long", async ({
 
 // spec §8: ChunkLoadError naming the reason and address
 // spec §9: Script chunks under static/js
-test('a script that does not load is named with reason and address, and tried again (spec §8)', async ({
+test('a script that fails to load is named with reason and address, and can be retried (spec §8)', async ({
   page,
   context,
   allowProblem,
@@ -111,7 +111,7 @@ test('a script that does not load is named with reason and address, and tried ag
 });
 
 // spec §9: with a 120-second time-out
-test('a script that hangs is given up after 120 seconds (spec §9) @long', async ({ page, allowProblem }) => {
+test('a script that hangs fails after 120 seconds (spec §9) @long', async ({ page, allowProblem }) => {
   allowProblem(/ChunkLoadError/);
   await page.clock.install();
   await open(page, '/login');

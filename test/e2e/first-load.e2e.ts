@@ -68,7 +68,7 @@ async function expectLight(page: Page, path: string, more = 0): Promise<void> {
   expect(Font, 'fonts').toBeLessThanOrEqual(budget.font);
 }
 
-test('a first visit fits a phone on a slow network: script, styles and all that is not a picture or a font @everywhere', async ({
+test('a first visit stays in its byte budgets for scripts, styles and everything but pictures and fonts @everywhere', async ({
   page,
 }) => {
   await expectLight(page, '/');
@@ -76,10 +76,7 @@ test('a first visit fits a phone on a slow network: script, styles and all that 
   await expect(page.locator('body > script[src]')).toHaveAttribute('fetchpriority', 'low');
 });
 
-test('a visitor loads the English words of the page, and those of one other language at most', async ({
-  page,
-  browser,
-}) => {
+test('a visitor loads the English words of the page and of at most one other language', async ({ page, browser }) => {
   const { English: ofPage, ...others } = await openAndRead(page);
   expect(ofPage).toEqual(told.English.slice(0, 2));
   expect(others).toEqual({ German: [], Spanish: [] });
@@ -94,7 +91,7 @@ test('a direct visit to a listing loads no code for sellers', async ({ page }) =
   await expectLight(page, `/furniture/${id}`, listingParts);
 });
 
-test('a browser that takes AVIF gets the smaller file behind the same address @everywhere', async ({ page }) => {
+test('a browser that accepts AVIF gets the smaller file from the same address @everywhere', async ({ page }) => {
   const types = new Set<string>();
   page.on('response', (response) => {
     if (/\/images\/demo\/.*-(320|800)\.webp$/.test(response.url())) types.add(response.headers()['content-type'] ?? '');
@@ -105,7 +102,7 @@ test('a browser that takes AVIF gets the smaller file behind the same address @e
   expect([...types]).toContain('image/avif');
 });
 
-test('nothing moves while pictures arrive, and their frames wear their colours meanwhile @everywhere', async ({
+test('nothing moves while pictures load, and their frames show the main colour meanwhile @everywhere', async ({
   page,
 }) => {
   let arrive = () => {};

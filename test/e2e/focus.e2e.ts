@@ -37,7 +37,7 @@ test("a link moves focus to the new page's heading; typing is not interrupted", 
   await expect(heading(page, 'Search')).not.toBeFocused();
 });
 
-test('a button that is at work keeps the focus, and is not pressed twice @long', async ({ page }) => {
+test('a busy button keeps the focus, and a second press does nothing @long', async ({ page }) => {
   const buyer = await join('Buyer');
   await logIn(page, buyer, '/dashboard/account');
   const fast = await slowDown(page, { latency: 1500 });
@@ -67,7 +67,7 @@ test('a button that is at work keeps the focus, and is not pressed twice @long',
   expect(saved.filter((url) => !url.includes('notifications'))).toHaveLength(1);
 });
 
-test('what takes itself away leaves the focus in its place @long', async ({ page }) => {
+test('after an element removes itself the focus is on its neighbor @long', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const photos = await Promise.all([400, 500].map((width) => jpeg(width, 300)));
   await page
@@ -124,7 +124,7 @@ test('clearing the search for people keeps the focus in its field @long', async 
   await expect(field).toBeFocused();
 });
 
-test('a list is turned round without a header to press, and says how it is sorted @long', async ({ page }) => {
+test('a list without a header row can be sorted in reverse, and says its order @long', async ({ page }) => {
   const seller = await join('Seller');
   const [cheap, dear] = [await postListing(seller, { price: '20' }), await postListing(seller, { price: '400' })];
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,9 +138,7 @@ test('a list is turned round without a header to press, and says how it is sorte
   await expect(page.getByRole('button', { name: 'Ascending. Reverse the order' })).toBeFocused();
 });
 
-test('the last picture leaves the focus on the arrow that led to it, beside the listing and over the whole screen @long', async ({
-  page,
-}) => {
+test('at the last picture the focus stays on the arrow, on the listing and enlarged @long', async ({ page }) => {
   const seller = await join('Seller');
   const images = [await uploadPhoto(seller), await uploadPhoto(seller, 500)];
   const { id, title } = await postListing(seller, { image: images[0], images });
@@ -181,7 +179,7 @@ test('a refused card leaves the focus on the payment form @long', async ({ page,
   await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeFocused();
 });
 
-test('a link to a part of a page leads to that part, also out of a window @long', async ({ page }) => {
+test('a link to an anchor scrolls to it, also from a dialog @long', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await logIn(page, buyer, '/search?category=Chair&colour=green');

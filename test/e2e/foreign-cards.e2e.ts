@@ -47,7 +47,7 @@ async function othersIn(page: Page, path: string): Promise<Record<string, string
   return Object.fromEntries(others.filter(([, sources]) => sources.length > 0));
 }
 
-test('cards are taken by another server that speaks Stripe’s format: one is declined, one asks, one pays @long', async ({
+test('with a foreign Stripe server one card is declined, one asks for authentication, one pays @long', async ({
   page,
   shop,
   allowProblem,
@@ -72,7 +72,7 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
 });
 
 // spec §7: The card provider’s script is loaded from its public URL (D16)
-test('only the payment page may reach that server, and no other @long', async ({ page, shop }) => {
+test('only the payment page may connect to the foreign card server @long', async ({ page, shop }) => {
   await shop.cards.depart([]);
   const { listing } = await comeToPay(page, shop);
   const both = [shop.cards.apiUrl, shop.cards.scriptUrl].map((url) => new URL(url).origin).sort();
@@ -88,7 +88,7 @@ test('only the payment page may reach that server, and no other @long', async ({
     expect(await othersIn(page, path), path).toEqual({});
 });
 
-test('its script may put the fields into our page and call it from there, and have nothing that a payment does not need @long', async ({
+test('the card provider’s script may show its fields and call its server, and nothing else @long', async ({
   page,
   shop,
   allowProblem,
@@ -105,7 +105,7 @@ test('its script may put the fields into our page and call it from there, and ha
   await expect(rowOf(page, listing.title)).toBeVisible();
 });
 
-test('a payment that comes after its tab was closed is settled by that server’s word alone @long', async ({
+test('a payment whose tab was closed is settled by the card server’s event alone @long', async ({
   page,
   context,
   shop,
@@ -124,11 +124,7 @@ test('a payment that comes after its tab was closed is settled by that server’
   await expect(rowOf(later, listing.title)).toBeVisible();
 });
 
-test('money that is not what was asked for goes back by itself, and the buyer is told @long', async ({
-  page,
-  shop,
-  allowProblem,
-}) => {
+test('a wrong amount is refunded automatically, and the buyer is told @long', async ({ page, shop, allowProblem }) => {
   allowProblem(/status of 409/);
   await shop.cards.depart(['receives less']);
   const { listing } = await comeToPay(page, shop);

@@ -9,7 +9,10 @@ import { join, origin } from './members.ts';
 const tongues = ['en', 'de', 'es', 'x-default'];
 const paths = ['/', '/category', '/collections/sofa', '/search', '/blog'];
 
-test('every public page says to programs what it is', async ({ page, request }) => {
+test('every public page has its title, description, canonical address and structured data', async ({
+  page,
+  request,
+}) => {
   for (const path of [...paths, 'a listing']) {
     const listing = path === 'a listing' ? await postListing(await join('Seller'), { price: '1250.50' }) : undefined;
     const address = `${origin}${listing ? `/furniture/${listing.id}` : path}`;
@@ -44,7 +47,7 @@ test('every public page says to programs what it is', async ({ page, request }) 
   }
 });
 
-test('a filtered list and a later part are not for indexing, name no other address, and a part has its own title', async ({
+test('filtered lists and later pages have noindex and no canonical address, and later pages have their own title', async ({
   page,
 }) => {
   const { nextCursor } = await (await join('Buyer')).api.listCollection({
@@ -112,7 +115,7 @@ test('switching from a German address to English is remembered @long', async ({ 
   );
 });
 
-test('what the first page said of itself is not said of the next @long', async ({ page }) => {
+test('the head of the first page does not stay in the head of the next @long', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'See More' }).click();
   await expect(page).toHaveTitle('Out Categories · Settee');
@@ -141,9 +144,7 @@ test("a seller's text stays text in every head @long", async ({ page }) => {
   }
 });
 
-test('a listing that was sold lately is still there, and search engines learn that it is sold @long', async ({
-  page,
-}) => {
+test('a listing sold recently still has its page, and search engines learn that it is sold @long', async ({ page }) => {
   const listing = await postListing(await join('Seller'));
   await buyListing(await join('Buyer'), listing);
   const answer = await page.goto(`/furniture/${listing.id}`);
@@ -153,7 +154,7 @@ test('a listing that was sold lately is still there, and search engines learn th
   expect(Product?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 });
 
-test('a listing that was removed answers 410 and shows others like it @everywhere', async ({ page, allowProblem }) => {
+test('a removed listing answers 410 and shows similar ones @everywhere', async ({ page, allowProblem }) => {
   allowProblem(/status of 410/);
   const seller = await join('Seller');
   const listing = await postListing(seller);
@@ -172,7 +173,7 @@ test('a listing that was removed answers 410 and shows others like it @everywher
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('forms and what belongs to one person are kept out of search engines @long', async ({ page }) => {
+test('forms and personal pages have noindex @long', async ({ page }) => {
   for (const path of ['/login', '/signup', '/forgot-password', '/search?words=sofa', '/collections/sofa?colour=red']) {
     await page.goto(path);
     expect((await readHead(page)).meta.robots).toBe('noindex');

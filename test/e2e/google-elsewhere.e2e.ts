@@ -66,11 +66,13 @@ async function signUpAndLogIn(page: Page): Promise<void> {
 }
 
 // spec §2: `/signup`: Continue with Google
-test('four seconds in Google’s own window sign up and log in, where windows open freely @long', async ({ page }) => {
+test('a sign-up and a log-in that take four seconds in Google’s window succeed, where pop-ups are allowed @long', async ({
+  page,
+}) => {
   await signUpAndLogIn(page);
 });
 
-test('four seconds in Google’s own window sign up and log in, in a browser that blocks pop-ups @long', async ({
+test('a sign-up and a log-in that take four seconds in Google’s window succeed, where pop-ups are blocked @long', async ({
   playwright,
   launchOptions,
   google,
@@ -87,7 +89,7 @@ test('four seconds in Google’s own window sign up and log in, in a browser tha
   await browser.close();
 });
 
-test('a browser that opens no window at all goes to Google and back in the page itself @long', async ({ page }) => {
+test('a browser that opens no window at all redirects to Google and back @long', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -99,7 +101,7 @@ test('a browser that opens no window at all goes to Google and back in the page 
   await page.waitForURL('/dashboard/add-item');
 });
 
-test('a login with Google without an account here asks for its kind, and needs no second window @long', async ({
+test('a Google login without an account asks for the account type, and needs no second window @long', async ({
   page,
   allowProblem,
 }) => {
@@ -117,10 +119,7 @@ test('a login with Google without an account here asks for its kind, and needs n
   expect(page.context().pages().length).toBe(1);
 });
 
-test('a window that Google cuts off still signs in; one that is really closed is noticed @long', async ({
-  page,
-  google,
-}) => {
+test('a window without an opener still signs in; a closed one is noticed @long', async ({ page, google }) => {
   const closed = page.getByText('The Google window was closed before it finished.');
   await open(page, '/signup?from=/dashboard');
   const window = await openGoogle(page);
@@ -140,7 +139,7 @@ test('a window that Google cuts off still signs in; one that is really closed is
   }
 });
 
-test('a window whose opener has been left signs in by itself @long', async ({ page }) => {
+test('a window whose opener navigated away completes the sign-in itself @long', async ({ page }) => {
   await open(page, '/signup?from=/dashboard/add-item');
   await page.getByLabel('Account type').selectOption('Seller');
   const window = await openGoogle(page);

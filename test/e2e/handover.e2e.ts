@@ -15,7 +15,7 @@ const fieldsApart = (page: Page) =>
     return isApart && until.right <= card.right;
   });
 
-test('buyer and seller meet: a wrong code, the right one, and both see the sale complete @phone @long', async ({
+test('a sale completes for buyer and seller by the right code, and not by a wrong one @phone @long', async ({
   page,
   anotherBrowser,
   allowProblem,

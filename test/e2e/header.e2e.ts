@@ -3,7 +3,7 @@ import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 
-test('a link that is pressed as soon as the header is hydrated leads on, without an error', async ({ page }) => {
+test('a link pressed right after the header’s hydration works without an error', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {
@@ -21,7 +21,7 @@ test('a link that is pressed as soon as the header is hydrated leads on, without
   await expect(page.getByRole('heading', { level: 1, name: 'Out Categories' })).toBeVisible();
 });
 
-test('the account menu leads to what one has bought, sells and has set, and logs out @long', async ({
+test('the account menu links to purchases, listings and settings, and logs out @long', async ({
   page,
   allowProblem,
 }) => {
@@ -117,7 +117,7 @@ test('the header fits a browser whose text is twice as large, in every language 
   await expectFitting();
 });
 
-test('Sell leads a seller to the form, a buyer to becoming a seller, and a visitor there by the log-in @long', async ({
+test('Sell opens the form for a seller, the upgrade for a buyer, and the log-in for a visitor @long', async ({
   page,
   allowProblem,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 
-test('the heading of the hero stands beside its photo, in every language and at every width of a desk @long', async ({
-  page,
-}) => {
+test('the hero’s heading stands beside its photo, in every language and desktop width @long', async ({ page }) => {
   for (const language of ['en', 'de', 'es'])
     for (const width of [1024, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
 
 // beyond the spec: DELETE /payment-intent/{previousId}: leaving the payment ends the hold (D7)
-test('while one buyer pays, another sees when the listing comes back, and gets it when the first leaves @long', async ({
+test('while one buyer pays, another sees when the listing may be free again, and gets it when the first leaves @long', async ({
   page,
   anotherBrowser,
   allowProblem,
@@ -45,7 +45,7 @@ test('while one buyer pays, another sees when the listing comes back, and gets i
   await expect(rival.getByRole('timer')).toBeVisible();
 });
 
-test('closing the payment page gives the hold back @long', async ({ page, context, anotherBrowser }) => {
+test('closing the payment page releases the hold @long', async ({ page, context, anotherBrowser }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await saveListing(buyer, listing);

@@ -6,7 +6,7 @@ import { titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { rowOf } from './on-screen.ts';
 
-test('a seller lists listings from a file, and gets what was refused back with the reason @long', async ({ page }) => {
+test('a seller imports listings from a file, and gets refused rows back with the reason @long', async ({ page }) => {
   const title = titleLike('Rocking chair');
   await logIn(page, await join('Seller'), '/dashboard/my-products');
   await page.getByRole('link', { name: 'Import from CSV' }).click();

@@ -96,7 +96,7 @@ test('a time is proposed and accepted, and the code shown and typed, by keyboard
 });
 
 // beyond the spec: WCAG 2.4.1
-test('the first tab stop of every kind of page leads past the header @long', async ({ page }) => {
+test('the first tab stop of each kind of page is a link past the header @long', async ({ page }) => {
   const listing = await postListing(await join('Seller'));
   await logIn(page, await join('Buyer'), '/dashboard');
   for (const path of [

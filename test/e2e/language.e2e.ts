@@ -20,7 +20,7 @@ test.describe('a German browser', () => {
     expect(html).toContain('Willkommen bei Möbeln mit Vergangenheit');
   });
 
-  test('is told in German why the server refused @long', async ({ page, allowProblem }) => {
+  test('gets the server’s refusals in German @long', async ({ page, allowProblem }) => {
     allowProblem(/status of 4(01|22)/);
     await open(page, '/login');
     await page.getByLabel('E-Mail').fill(people.buyer.email);
@@ -53,7 +53,7 @@ test.describe('a German browser', () => {
     expect(saved).toMatchObject({ price: '1250.50', widthMm: 845, description: 'Ein Stuhl, auf dem jemand saß.' });
   });
 
-  test('switches to Spanish without a reload, and what was typed stays; the next visit speaks it too', async ({
+  test('switches to Spanish without a reload, keeps what was typed, and stays Spanish at the next visit', async ({
     page,
   }) => {
     await open(page, '/signup');

@@ -27,7 +27,7 @@ test('no page is wider than the screen, on a phone and on a very wide screen @ev
   }
 });
 
-test('the list of conversations keeps the time and the number of new messages on the screen @long', async ({
+test('the list of conversations shows the time and the number of new messages at every width @long', async ({
   page,
 }) => {
   await logIn(page, people.seller, '/messages');
@@ -74,7 +74,7 @@ test('no line ends with the dot between two facts', async ({ page }) => {
   }
 });
 
-test('no figure of a seller lies over the next one, in German', async ({ page }) => {
+test('no number of a seller overlaps the next one, in German', async ({ page }) => {
   const { _id } = await (await join('Seller')).api.getAccount();
   await open(page, `/sellers/${_id}?lang=de`);
   const figures = page.getByRole('main').getByRole('definition');
@@ -90,7 +90,9 @@ test('no figure of a seller lies over the next one, in German', async ({ page })
   }
 });
 
-test('on a phone the navigation opens from a menu, and closes on the way @phone @long', async ({ page }) => {
+test('on a phone the navigation opens from a menu, and closes when a link is followed @phone @long', async ({
+  page,
+}) => {
   await open(page, '/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Blog' })).toBeHidden();

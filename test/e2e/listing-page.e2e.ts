@@ -48,7 +48,7 @@ test('a listing says when it was listed, what it cost before and who saved it, a
   await expect(page).toHaveURL('/collections/cupboard');
 });
 
-test('what was looked at before stands at the end of the next listing, and goes with the log-out @long', async ({
+test('recently viewed listings stand below the next listing, and are removed by the log-out @long', async ({
   page,
 }) => {
   const seller = await join('Seller');
@@ -64,7 +64,7 @@ test('what was looked at before stands at the end of the next listing, and goes 
   await expect.poll(storedIds).toBe('');
 });
 
-test('each button of a listing has its words in one line, beside another where there is room @long', async ({
+test('each button of a listing has its label on one line, beside another where there is room @long', async ({
   page,
 }) => {
   const { id } = await postListing(await join('Seller'));
@@ -86,7 +86,7 @@ test('each button of a listing has its words in one line, beside another where t
   }
 });
 
-test('below the photo of a listing there is no empty half of a page on a desk @long', async ({ page }) => {
+test('on a desktop no large empty space is below the photo of a listing @long', async ({ page }) => {
   const { id } = await postListing(await join('Seller'), { description: 'Long words. '.repeat(40) });
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -100,7 +100,7 @@ test('below the photo of a listing there is no empty half of a page on a desk @l
   }
 });
 
-test('on a phone price and Buy stay at the foot of a listing, and its words come before the facts @phone', async ({
+test('on a phone price and Buy stay at the bottom, and the description comes before the facts @phone', async ({
   page,
 }) => {
   const listing = await postListing(await join('Seller'), { price: '345', description: 'Long words. '.repeat(40) });
@@ -132,10 +132,10 @@ test('on a phone price and Buy stay at the foot of a listing, and its words come
   await expect(page.getByRole('link', { name: `Buy now: ${listing.title}` })).toBeVisible();
 });
 
-test.describe('with fingers', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('a photo is enlarged by a double tap and by two fingers, around where they are @long', async ({ page }) => {
+  test('a double tap and a pinch enlarge a photo around the fingers @long', async ({ page }) => {
     const seller = await join('Seller');
     const { id, title } = await postListing(seller, { image: await uploadPhoto(seller, 800) });
     await open(page, `/furniture/${id}`);

@@ -47,7 +47,7 @@ test('somebody logs in and out, and the other tab follows (spec §2, §6) @long'
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
 
-test('a script could take a token of 300 s and nothing to renew it with; logging out leaves nothing in any tab (reliability T24)', async ({
+test('a script can read only a token of 300 s and nothing that renews it; logging out clears each tab (reliability T24)', async ({
   page,
   context,
 }) => {
@@ -142,7 +142,7 @@ test("a wrong password shows the identity service's message in red under the for
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('logging out while a page is on its way shows that page', async ({ page }) => {
+test('logging out while a page loads shows that page', async ({ page }) => {
   await logIn(page, await join('Buyer'), '/blog');
   const answers = Promise.withResolvers<void>();
   let asked = 0;

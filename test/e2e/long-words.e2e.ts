@@ -122,7 +122,7 @@ async function expectQuestion(page: Page, press: RegExp, inMenu?: string): Promi
   }
 }
 
-test('no word or link that somebody wrote widens a screen or pushes a button off it @long', async ({
+test('no long word or link widens a screen or pushes a button off it @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -4,9 +4,7 @@ import { join } from './members.ts';
 
 const account = '/dashboard/account';
 
-test('a search is saved, its mails are turned off, and it comes back after it was deleted @everywhere @long', async ({
-  page,
-}) => {
+test('a saved search can stop its mails, be deleted and be restored @everywhere @long', async ({ page }) => {
   await logIn(page, await join('Buyer'), '/search?category=Sofa&colour=green');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('link', { name: 'See my saved searches' }).click();
@@ -30,7 +28,7 @@ test('a search is saved, its mails are turned off, and it comes back after it wa
   await expect(page).toHaveURL('/search?category=Sofa&colour=green');
 });
 
-test('a switch of the mails stays as it was put, and goes back when that could not be kept @long', async ({
+test('a mail switch keeps its new state, and goes back when saving fails @long', async ({
   page,
   context,
   allowProblem,

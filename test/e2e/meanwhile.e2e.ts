@@ -26,10 +26,7 @@ test('a page that shows a hold updates itself when the hold ends @long', async (
   await expect(order.getByText('Reserved', { exact: true })).toBeHidden();
 });
 
-test('a listing that its seller takes back while somebody looks at its page is not offered any longer @long', async ({
-  page,
-  allowProblem,
-}) => {
+test('an open page stops offering a listing that its seller withdraws @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 4\d\d/);
   const seller = await join('Seller');
   const listing = await postListing(seller);
@@ -43,7 +40,7 @@ test('a listing that its seller takes back while somebody looks at its page is n
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
 });
 
-test('a listing that is taken back before its page has read it for the viewer is gone, and is asked for once @long', async ({
+test('a listing withdrawn while its page loads shows as gone, after one request @long', async ({
   page,
   allowProblem,
 }) => {
@@ -71,7 +68,7 @@ test('a listing that is taken back before its page has read it for the viewer is
   expect(readings).toBe(1);
 });
 
-test('photos that have not arrived wait on the device when the form is left @long', async ({ page }) => {
+test('photos that are not uploaded yet stay on the device when the form is left @long', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const fast = await slowDown(page, { upload: 200 });
   await page.getByLabel('Image', { exact: true }).setInputFiles([
@@ -131,7 +128,7 @@ test('a browser without storage shows every public page, light or dark @long', a
   await expect(page.getByLabel('Theme')).toHaveValue('dark');
 });
 
-test('nobody counts as looking at a listing that is only being written @long', async ({ page }) => {
+test('a draft counts no views @long', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const views: string[] = [];
   page.on('request', (request) => {

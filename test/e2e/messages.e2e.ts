@@ -173,7 +173,7 @@ test('a photo chosen without a connection survives a reload, waits with its own 
   await expect.poll(stored).toBe(0);
 });
 
-test('a hidden tab does not connect again, and shows what it missed once it is seen @long', async ({ page }) => {
+test('a hidden tab does not reconnect, and shows what it missed once it is visible @long', async ({ page }) => {
   const seller = await join('Seller');
   const listing = await postListing(seller);
   const buyer = await join('Buyer');
@@ -239,9 +239,7 @@ test('a refused message keeps its text, and the same one is sent again; all by k
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('earlier messages load above without moving the reader, and new ones below do not pull the view away @long', async ({
-  page,
-}) => {
+test('earlier messages load above, and new ones arrive below, without moving the view @long', async ({ page }) => {
   const seller = await join('Seller', 'Lena Long');
   const listing = await postListing(seller);
   const buyer = await join('Buyer');

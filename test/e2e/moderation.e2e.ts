@@ -6,7 +6,7 @@ import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 
-test('an admin finds any listing, acts on it, and sees its seller with listings, sales, devices and history @long', async ({
+test('an admin finds any listing, changes it, and sees its seller’s listings, sales, devices and history @long', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer', 'Bo Buys'), await join('Seller', 'Una Unique')];
@@ -47,7 +47,7 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
   await expect(page.getByRole('region', { name: 'Where they are logged in' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('an admin narrows the sales by words and state, and saves them as a CSV file @long', async ({ page }) => {
+test('an admin filters the sales by words and state, and downloads them as CSV @long', async ({ page }) => {
   const buyer = await join('Buyer', 'Csilla Csv');
   const listing = await postListing(await join('Seller'), { price: '64' });
   await buyListing(buyer, listing);

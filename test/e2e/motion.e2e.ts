@@ -25,9 +25,7 @@ const watchTransitions = (page: Page) =>
 const seen = (page: Page) =>
   page.evaluate(() => (window as { transitionsSeen?: { begun: number; moved: string[] } }).transitionsSeen);
 
-test('a picture grows from its card into the window of its listing, where motion is welcome @long', async ({
-  page,
-}) => {
+test('the picture of a card grows into the dialog of its listing, unless motion is reduced @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchTransitions(page);
   await open(page, '/collections/sofa');
@@ -49,9 +47,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   expect(lasting).toBe(0);
 });
 
-test('what follows a removed row slides to its place, where motion is welcome, and nothing else moves @long', async ({
-  page,
-}) => {
+test('rows below a removed row slide up, unless motion is reduced, and nothing else moves @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const listings = [await postListing(seller), await postListing(seller), await postListing(seller)];

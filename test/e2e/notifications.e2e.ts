@@ -63,7 +63,7 @@ test('on a phone the bell opens a page with all of them @phone @long', async ({ 
   expect(await findObstacles(page)).toEqual([]);
 });
 
-test('quiet hours and the daily mail are kept with the time zone of the browser @long', async ({ page }) => {
+test('quiet hours and the daily mail are saved with the browser’s time zone @long', async ({ page }) => {
   const buyer = await join('Buyer');
   await logIn(page, buyer, account);
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -90,7 +90,7 @@ test('quiet hours and the daily mail are kept with the time zone of the browser 
   expect(await findObstacles(page)).toEqual([]);
 });
 
-test.describe('pushes', () => {
+test.describe('push notifications', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('reach a browser after the switch was pressed, open their page, and end by log-out @long', async ({

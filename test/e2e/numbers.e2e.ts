@@ -100,7 +100,7 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people @
 });
 
 // beyond the spec: My orders: what happened to each saved listing, and how far its price has dropped
-test('a buyer sees what became of each saved listing @long', async ({ page }) => {
+test('a buyer sees the state of each saved listing @long', async ({ page }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const [there, dropped, sold, gone] = [
     await postListing(seller),

@@ -34,7 +34,7 @@ async function clickToListing(page: Page, title: string): Promise<void> {
 }
 
 // beyond the spec: Settee can be installed, and visited pages can be read offline
-test('what was seen can be read without a connection, with a clear notice', async ({ page, context, allowProblem }) => {
+test('visited pages can be read offline, with a clear notice', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   const listing = await postListing(await join('Seller'));
   await visit(page, '/');
@@ -65,7 +65,7 @@ test('what was seen can be read without a connection, with a clear notice', asyn
 });
 
 // beyond the spec: Settee can be installed, and visited pages can be read offline
-test('what was come to by clicks can be read without a connection, by clicks and by reloading @long', async ({
+test('pages opened by clicks can be read offline, by clicks and after a reload @long', async ({
   page,
   context,
   allowProblem,
@@ -103,7 +103,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   await expect(page.getByText('You are offline. You can still read pages you have already opened')).toBeVisible();
 });
 
-test('what only a signed-in person is told is not cached, though the page itself is @long', async ({ page }) => {
+test('data for signed-in people is not cached, though the page itself is @long', async ({ page }) => {
   const seller = await join('Seller');
   const phone = '+1 503 555 0177';
   const listing = await postListing(seller, { productName: 'Cupboard', phone });
@@ -120,7 +120,7 @@ test('what only a signed-in person is told is not cached, though the page itself
   expect(everything.filter(({ path }) => path.startsWith('/api/listing/'))).toEqual([]);
 });
 
-test('nothing of one person is kept', async ({ page }) => {
+test('nothing of a signed-in person is cached', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit(page, '/login');
@@ -131,7 +131,7 @@ test('nothing of one person is kept', async ({ page }) => {
   expect(paths.filter((path) => /^\/(dashboard|api\/(auth|account|wish))/.test(path))).toEqual([]);
 });
 
-test('Settee can be installed: a manifest, its icons and a worker that is asked for anew each time @long', async ({
+test('Settee can be installed: it has a manifest, icons and a service worker that is always revalidated @long', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -150,7 +150,7 @@ test('Settee can be installed: a manifest, its icons and a worker that is asked 
   expect(worker.headers()['content-type']).toContain('text/javascript');
 });
 
-test('a link to what was never seen leads, without a connection, to what can be read @long', async ({
+test('offline, a link to a page never visited shows the pages that can be read @long', async ({
   page,
   context,
   allowProblem,

@@ -70,8 +70,8 @@ async function closesEveryWay(page: Page, { path, before, opener, shown, draft, 
 }
 
 // beyond the spec: One Back closes what lies over a page, and leaves the page as it was
-test.describe('Back closes what lies over a page @phone', () => {
-  test('each closes by one Back, by Escape and by a pull, and keeps what was typed @phone', async ({ page }) => {
+test.describe('Back closes overlays @phone', () => {
+  test('each overlay closes by one Back, by Escape and by swipe, and keeps what was typed @phone', async ({ page }) => {
     const [seller, buyer] = [await join('Seller'), await join('Buyer')];
     const { id } = await postListing(seller);
     const [bought, agreed] = [await postListing(seller), await postListing(seller)];
@@ -108,7 +108,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     for (const overlay of overlays) await closesEveryWay(page, overlay);
   });
 
-  test('a phone has one menu: a buyer starts selling there, and nothing stands twice @phone', async ({ page }) => {
+  test('a phone has one menu without duplicates, where a buyer starts selling @phone', async ({ page }) => {
     await logIn(page, await join('Buyer'), '/dashboard/my-orders');
     await expect(page.getByText('Dashboard menu')).toBeHidden();
     await page.getByRole('banner').locator('nav summary').click();
@@ -122,7 +122,9 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the menu, the filters with what was chosen in them, and the enlarged photo @phone', async ({ page }) => {
+  test('Back closes the menu, the filters and the enlarged photo, and keeps the chosen filters @phone', async ({
+    page,
+  }) => {
     await open(page, '/category');
     await open(page, '/search?words=sofa');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -162,7 +164,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(page).toHaveURL(/\/category$/);
   });
 
-  test('Forward opens the listing again that was closed by Escape @phone', async ({ page }) => {
+  test('Forward reopens a listing that Escape closed @phone', async ({ page }) => {
     await open(page, '/search?words=sofa');
     await page
       .getByRole('link', { name: /^Detail of / })
@@ -179,7 +181,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     }
   });
 
-  test('one Back leaves a page that was reloaded while something lay over it @phone', async ({ page }) => {
+  test('one Back leaves a page that was reloaded under an open overlay @phone', async ({ page }) => {
     await open(page, '/category');
     await open(page, '/search?words=sofa');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -191,7 +193,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(page).toHaveURL(/\/category$/);
   });
 
-  test('a pinch enlarges a photo, and neither turns the page nor closes it @phone', async ({ page }) => {
+  test('a pinch enlarges a photo, and neither changes nor closes it @phone', async ({ page }) => {
     const seller = await join('Seller');
     const images = [await uploadPhoto(seller, 400), await uploadPhoto(seller, 500)];
     const { id } = await postListing(seller, { images });
@@ -218,7 +220,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(page.getByRole('dialog').last().getByText(/^2 of/)).toBeVisible();
   });
 
-  test('+ and − keep what is in the middle, wherever the photo was moved @phone', async ({ page }) => {
+  test('+ and − zoom around the middle of a moved photo @phone', async ({ page }) => {
     await open(page, '/search?words=sofa');
     await page
       .getByRole('link', { name: /^Detail of / })
@@ -253,7 +255,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     }
   });
 
-  test('a question before an act, which is then not done @phone', async ({ page }) => {
+  test('Back closes a confirmation, and the act is not done @phone', async ({ page }) => {
     const seller = await join('Seller');
     const { title } = await postListing(seller);
     await logIn(page, seller, '/dashboard/my-products');
@@ -291,7 +293,7 @@ test.describe('Back closes what lies over a page @phone', () => {
   });
 });
 
-test('on a desk the menu of the account closes by Back and Escape @long', async ({ page }) => {
+test('on a desktop the account menu closes by Back and Escape @long', async ({ page }) => {
   await logIn(page, people.buyer);
   await closesEveryWay(page, {
     path: '/blog',

@@ -89,7 +89,7 @@ const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
 
 // beyond the spec: An admin sets the shop's name, contact, pictures, accent and languages: GET and PUT /settings/shop, `/dashboard/admin/settings`; every page, mail, feed, manifest and share picture uses them
-test('a shop under another name: an admin fills in the settings, and every page follows @long', async ({
+test('an admin changes the shop’s name and settings, and every page shows them @long', async ({
   page,
   anotherBrowser,
   allowProblem,
@@ -204,7 +204,7 @@ test('a shop under another name: an admin fills in the settings, and every page 
   });
 });
 
-test('an admin who saves after another keeps what was typed, and can load what the other saved @long', async ({
+test('when another admin saved first, what was typed stays, and the other’s version can be loaded @long', async ({
   page,
   allowProblem,
 }) => {

@@ -26,9 +26,7 @@ test('the camera is allowed only where a seller scans a code @long', async ({ re
   expect(await Promise.all(cameras)).toEqual(['camera=()', 'camera=()', 'camera=(self)', 'camera=(self)']);
 });
 
-test('the page that the Google window starts with has no opener policy, which would part it from its page @long', async ({
-  request,
-}) => {
+test('the first page in Google’s window has no opener policy, so it can reach its page @long', async ({ request }) => {
   const policies = ['/google', '/login'].map(async (path) => (await fetchPage(request, path)).headers);
   expect((await Promise.all(policies)).map((headers) => headers['cross-origin-opener-policy'])).toEqual([
     'unsafe-none',
@@ -36,7 +34,7 @@ test('the page that the Google window starts with has no opener policy, which wo
   ]);
 });
 
-test('every part that a page names is kept for a year and is what it says @long', async ({ request }) => {
+test('every file that a page names is cached for a year and has the right type @long', async ({ request }) => {
   const { text } = await fetchPage(request, '/');
   const parts = [...new Set(text.match(/\/static\/[\w./-]+\.(js|css|woff2)\b/g))];
   for (const ending of ['.js', '.css', '.woff2'])
@@ -57,7 +55,7 @@ test('an address with a trailing slash redirects permanently to the one without 
   expect([answer.status(), answer.headers().location]).toEqual([308, '/category?from=mail']);
 });
 
-test('a part that is not there is a plain 404, never a page in its place @long', async ({ request }) => {
+test('a missing file is a plain 404, never a page in its place @long', async ({ request }) => {
   for (const path of ['/static/js/index.0000000000.js', '/static/css/gone.css', '/static/js/', '/static/nothing']) {
     const { status, headers, text } = await fetchPage(request, path);
     expect({ path, status, text }).toEqual({ path, status: 404, text: 'Not found' });

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 
-test('a page turns no text into a script or into markup (reliability 6)', async ({ page, allowProblem }) => {
+test('no page turns text into a script or into markup (reliability 6)', async ({ page, allowProblem }) => {
   allowProblem(/TrustedHTML|TrustedScript|Trusted Type policy/);
   await open(page, '/');
   const refused = await page.evaluate(() => {

@@ -11,7 +11,7 @@ test.beforeEach(({ allowProblem }) => allowProblem(/status of 409/));
 // spec §2, §4: Pay is disabled until the provider is ready and a client secret was received
 // spec §4, §9: The secret is requested again whenever the price changes (D2)
 // spec §9: A payment-intent request for each price value
-test('a price that changed meanwhile is confirmed before anything is paid (spec §4)', async ({ page }) => {
+test('a changed price is confirmed before anything is paid (spec §4)', async ({ page }) => {
   const [seller, buyer, rival] = [await join('Seller'), await join('Buyer'), await join('Buyer')];
   const listing = await postListing(seller, { price: '100' });
   await saveListing(buyer, listing);
@@ -35,7 +35,7 @@ test('a price that changed meanwhile is confirmed before anything is paid (spec 
   await expect(rowOf(page, listing.title).getByText('$90.50')).toBeVisible();
 });
 
-test('a listing that its seller changed meanwhile is read again before anything is paid', async ({ page }) => {
+test('a changed listing is shown again before anything is paid', async ({ page }) => {
   const [seller, buyer, rival] = [await join('Seller'), await join('Buyer'), await join('Buyer')];
   const listing = await postListing(seller, { price: '100' });
   await saveListing(buyer, listing);

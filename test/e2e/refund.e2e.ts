@@ -6,7 +6,7 @@ import { rowOf } from './on-screen.ts';
 import { disputePayment, giveBackPart } from './provider.ts';
 
 // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
-test('an admin sends a payment back, and everybody sees it: the list, the buyer, the audit log (reliability 3.13, T35) @long', async ({
+test('an admin refunds a payment, and list, buyer and audit log show it (reliability 3.13, T35) @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -53,7 +53,7 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await expect(home.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
 });
 
-test('a part that was given back shows as a part, and a disputed payment is answered once @long', async ({
+test('a part refund shows as a part, and a disputed payment is answered once @long', async ({
   page,
   anotherBrowser,
 }) => {

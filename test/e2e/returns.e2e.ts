@@ -82,7 +82,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await expect(form.getByText('I will pick it up on Monday.')).toBeVisible();
 });
 
-test('a trader near the threshold gives tax details; the buyer withdraws and keeps an acknowledgement @long', async ({
+test('a trader near the threshold gives tax details; the buyer withdraws and gets an acknowledgement @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -10,7 +10,7 @@ const heartOf = (page: Page, { title }: Listing) =>
   cardOf(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
 const counter = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('a heart saves a listing at once, counts it, and takes it off again with an undo', async ({ page }) => {
+test('the heart saves a listing at once, counts it, and removes it again with Undo', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'), { productName: 'Bed' });
   await logIn(page, buyer, '/collections/bed');
@@ -54,10 +54,7 @@ test('a heart saves a listing at once, counts it, and takes it off again with an
   expect(await buyer.api.listSaved()).toEqual([]);
 });
 
-test('a visitor saves on the device, and finds it on the account after signing up from there', async ({
-  page,
-  request,
-}) => {
+test('a visitor saves on the device, and the sign-up moves it to the account', async ({ page, request }) => {
   const listing = await postListing(await join('Seller'), { productName: 'Sofa' });
   await open(page, '/collections/sofa');
   const heart = heartOf(page, listing);
@@ -102,7 +99,7 @@ test('a visitor saves on the device, and finds it on the account after signing u
   await expect(rowOf(page, listing.title)).toBeVisible();
 });
 
-test('what cannot be saved shows so again, with the reason @long', async ({ page, allowProblem }) => {
+test('a heart whose save failed is empty again, with the reason @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 403/);
   const seller = await join('Seller');
   const listing = await postListing(seller, { productName: 'Table' });

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toContainText(/walnut/i);
     });
 
-  test('what was searched is offered again, in this browser only, and can be forgotten', async ({ page }) => {
+  test('earlier searches are suggested, in this browser only, and can be deleted', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (asked) => sent.push(asked.url() + (asked.postData() ?? '')));
     await open(page, '/search');
@@ -83,9 +83,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('settee.recent-searches'))).toBeNull();
   });
 
-  test('a search opens before its answer, and nothing moves as it comes, as one types, chooses and closes', async ({
-    page,
-  }) => {
+  test('the search opens before its answer, and nothing moves when it arrives', async ({ page }) => {
     await countShifts(page);
     await open(page, '/');
     let answer = () => {};
@@ -182,7 +180,7 @@ for (const path of ['/search', '/collections/sofa'])
     throw new Error('The first listing is not within four presses of Tab.');
   });
 
-test('a lowest price above the highest is said beside the fields, and swapped with one press @long', async ({
+test('a lowest price above the highest is reported beside the fields, and one press swaps them @long', async ({
   page,
 }) => {
   await open(page, '/search?priceMin=500&priceMax=100');

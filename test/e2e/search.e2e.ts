@@ -10,7 +10,7 @@ const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
 
 // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
-test('typing searches at every pause; filters, Back and sharing work by the address', async ({
+test('typing searches at each pause; filters, Back and sharing work by the address', async ({
   page,
   anotherBrowser,
 }) => {
@@ -77,7 +77,7 @@ test('typing searches at every pause; filters, Back and sharing work by the addr
   await expect(page).toHaveURL(/\/search\?words=couch$/);
 });
 
-test('a band of prices shows that it is chosen, and is given up by another click @long', async ({ page }) => {
+test('a price range shows that it is chosen, and another click removes it @long', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const all = await cards(page).count();
   const band = filters(page).getByRole('link', { name: '$500 to $1,000' });
@@ -90,7 +90,7 @@ test('a band of prices shows that it is chosen, and is given up by another click
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('a band of prices stands in the fields as it is named, and is narrowed there @long', async ({ page }) => {
+test('a chosen price range fills the price fields, and can be changed there @long', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   await filters(page).getByRole('link', { name: '$500 to $1,000' }).click();
   const [from, to] = [filters(page).getByLabel('From'), filters(page).getByLabel(/^To\b/)];
@@ -103,7 +103,7 @@ test('a band of prices stands in the fields as it is named, and is narrowed ther
   await expect(to).toHaveValue('1000');
 });
 
-test('when nothing fits, the filter that costs most is offered to be left out @long', async ({ page }) => {
+test('an empty result offers to remove the filter that excludes most @long', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const sofas = await cards(page).count();
   await filters(page).getByLabel('From').fill('$90,000');
@@ -115,7 +115,7 @@ test('when nothing fits, the filter that costs most is offered to be left out @l
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Sofa']);
 });
 
-test('a collection in which nothing fits leads to the other categories, and an impossible filter harms nothing @long', async ({
+test('an empty collection links to the other categories, and an invalid filter breaks nothing @long', async ({
   page,
 }) => {
   const { title } = await postListing(await join('Seller'), {
@@ -139,7 +139,7 @@ test('a collection in which nothing fits leads to the other categories, and an i
   await expect(found(page)).toHaveText('No results');
 });
 
-test('what fits through the door is found in inches, near a town that is suggested', async ({ page, allowProblem }) => {
+test('a search finds listings by size in inches, near a suggested town', async ({ page, allowProblem }) => {
   // The browser logs the refusal of an unknown town; the page then searches without it.
   allowProblem(/status of 422/);
   const seller = await join('Seller');
@@ -176,7 +176,7 @@ test('removing the town also removes the order by distance @long', async ({ page
 });
 
 // spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
-test('a collection is narrowed in its place, and a sold listing leaves it @long', async ({ page }) => {
+test('a collection is filtered without leaving it, and a sold listing disappears from it @long', async ({ page }) => {
   const seller = await join('Seller');
   const listing = await postListing(seller, { title: 'Pink story chair', productName: 'Chair', colours: ['pink'] });
   await open(page, '/collections/chair?colour=pink');
@@ -190,7 +190,7 @@ test('a collection is narrowed in its place, and a sold listing leaves it @long'
   await expect(page.getByRole('link', { name: /^Detail of / }).first()).toBeVisible();
 });
 
-test('on a phone the filters come from below, and the thumb finds all of it @phone', async ({ page }) => {
+test('on a phone the filters open as a sheet within reach of the thumb @phone', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const thumb = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
@@ -209,7 +209,7 @@ test('on a phone the filters come from below, and the thumb finds all of it @pho
   await expect(page).not.toHaveURL(/colour/);
 });
 
-test('in the sheet the count follows while one types, and its button closes it at the first tap @phone @long', async ({
+test('the filter sheet counts while one types, and its button closes it at the first tap @phone @long', async ({
   page,
 }) => {
   await open(page, '/search?words=sofa');
@@ -231,10 +231,7 @@ test('in the sheet the count follows while one types, and its button closes it a
   await expect(page.getByRole('link', { name: 'Remove: Under $800' })).toBeVisible();
 });
 
-test('without scripts one searches, filters by sending the form, and reads on by links', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts the search form filters, and links lead to the next pages', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
   await field(page).fill('sofaa');
@@ -261,7 +258,7 @@ test('without scripts one searches, filters by sending the form, and reads on by
   await page.close();
 });
 
-test('a listing leads to listings like it @long', async ({ page }) => {
+test('a listing links to similar ones @long', async ({ page }) => {
   await open(page, '/collections/sofa');
   await page
     .getByRole('link', { name: /^Detail of / })

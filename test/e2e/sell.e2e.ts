@@ -79,7 +79,7 @@ test('a new seller lists a chair with a photograph, sees it on the home page and
   await expect(card.getByText('Promoted')).toBeVisible();
 });
 
-test('the form begins with photos and the title, knows how to reach the seller, and shows no price that is none @long', async ({
+test('the form begins with photos and title, knows the seller’s contact, and shows no invalid price @long', async ({
   page,
 }) => {
   const seller = await join('Seller');
@@ -137,9 +137,7 @@ test('a seller takes a listing off the market and lists it again @long', async (
   await expect(page.getByRole('button', { name: /^Report/ })).toHaveCount(0);
 });
 
-test('a seller thinks better of withdrawing a listing, and it is advertised again as it was @long', async ({
-  page,
-}) => {
+test('a seller undoes the withdrawal of a listing, which is advertised again @long', async ({ page }) => {
   const seller = await join('Seller');
   const { id, title } = await postListing(seller);
   await seller.api.advertiseListing({ params: { id } });
@@ -157,7 +155,7 @@ test('a seller thinks better of withdrawing a listing, and it is advertised agai
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({ isAvailable: 'true', advertise: 'true' });
 });
 
-test('a seller who deleted a listing finds the way back days later @long', async ({ page }) => {
+test('a seller restores a listing days after deleting it @long', async ({ page }) => {
   const seller = await join('Seller');
   const [listing, other] = [await postListing(seller), await postListing(seller)];
   await seller.api.removeListing({ params: { id: listing.id } });

@@ -5,7 +5,7 @@ import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 
-test('a trader gives their details, which buyers see on the listing with the right of withdrawal @long', async ({
+test('a listing of a trader shows the trader’s details and the right of withdrawal @long', async ({
   page,
   allowProblem,
 }) => {
@@ -40,9 +40,7 @@ test('a trader gives their details, which buyers see on the listing with the rig
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns');
 });
 
-test('an admin saves what each seller sold in a year as a CSV file, where a page cannot write files itself @long', async ({
-  page,
-}) => {
+test('an admin downloads the yearly totals as CSV in a browser that cannot write files @long', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Yara Year')];
   await buyListing(buyer, await postListing(seller, { price: '64' }));
@@ -53,7 +51,7 @@ test('an admin saves what each seller sold in a year as a CSV file, where a page
   expect(file).toMatch(new RegExp(`,Yara Year,${seller.email},private,,,1,64\\.00,0\\.00`));
 });
 
-test('an admin’s browser writes the totals into a chosen file while they arrive, and nothing when none is chosen @long', async ({
+test('the yearly totals are written into the chosen file while they arrive; without a file nothing is written @long', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Sid Stream')];

@@ -6,7 +6,7 @@ import { join } from './members.ts';
 
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
 
-test('on a tablet an admin’s menu is one line that shows where they are, and stands aside where the page is the menu', async ({
+test('on a tablet the admin menu is one line that marks the current page, and is hidden on the page that is the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
@@ -43,7 +43,7 @@ const badgesUnderHearts = (page: Page) =>
     }),
   );
 
-test('at 320 px no badge of a picture lies under its heart, in German and Spanish', async ({ page }) => {
+test('at 320 px no badge of a picture overlaps its heart, in German and Spanish', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   for (const [language, promoted] of [
     ['de', 'Hervorgehoben'],
@@ -81,7 +81,7 @@ test('a label of a card is not broken beside a long value, in German', async ({ 
   expect(height).toBeLessThan(30);
 });
 
-test('on a phone a link on a line of its own is hit by a finger in 44 px @phone', async ({ page }) => {
+test('on a phone a link on its own line is a target of 44 px @phone', async ({ page }) => {
   const listing = `/furniture/${nameId('listing walnut-lounge-chair')}`;
   for (const [path, name] of [
     ['/login', 'Forgot your password?'],

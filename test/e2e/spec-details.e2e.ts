@@ -23,7 +23,7 @@ test('a person without an account goes from /login to /signup, as buyer or selle
 // spec §3: Auth token: in local storage under token
 // spec §8: ‘Login successful’
 // spec §9: Default post-login path: /
-test('a login that came from nowhere leads home, and its token is kept until Log Out (spec §3, §9)', async ({
+test('a login without an earlier page leads home, and its token stays until Log Out (spec §3, §9)', async ({
   page,
 }) => {
   const { email, password } = await join('Buyer');
@@ -44,7 +44,7 @@ test('a login that came from nowhere leads home, and its token is kept until Log
 
 // spec §2: `/`: list of available products
 // spec §2: `/`: About Us with 24-hour availability, an office in a city, phone and email
-test('home shows what can be bought, and where we are and how to reach us (spec §2)', async ({ page }) => {
+test('the home page shows listings for sale, the address and the contact (spec §2)', async ({ page }) => {
   const seller = await join('Seller');
   const [kept, sold] = [await postListing(seller), await postListing(seller)];
   await buyListing(await join('Buyer'), sold);
@@ -62,7 +62,7 @@ test('home shows what can be bought, and where we are and how to reach us (spec 
 });
 
 // spec §2: `/category`: cards with image, ‘{category} Category’ and Explore
-test('every category has its picture and the way into its collection (spec §2)', async ({ page }) => {
+test('every category has its picture and a link to its collection (spec §2)', async ({ page }) => {
   await open(page, '/category');
   const category = page.getByRole('main').getByRole('article');
   await expect(category.getByRole('heading')).toHaveText(six.map((name) => `${name} Category`));
@@ -175,7 +175,7 @@ test('a connection that drops after the card was taken loses nothing, and the bu
 });
 
 // spec §8: Product create failures: nothing shown (D1)
-test('a listing that cannot be listed is kept in the form, and listed when the connection is back (spec §8)', async ({
+test('a listing that fails to be listed stays in the form, and is listed when the connection is back (spec §8)', async ({
   page,
   context,
   allowProblem,

@@ -8,7 +8,7 @@ import { actAs } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { confirm } from './on-screen.ts';
 
-test('the footer leads to each legal page, in the spoken language @long', async ({ page }) => {
+test('the footer links to each legal page, in the reader’s language @long', async ({ page }) => {
   await open(page, '/blog');
   for (const name of ['Terms', 'Privacy', 'Legal notice', 'Returns', 'Safety']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -55,7 +55,7 @@ test('an admin edits a legal page with a preview and publishes it; the old versi
   await expect(page.getByRole('heading', { name: 'Buying safely' })).toBeVisible();
 });
 
-test('signing up accepts the terms; changed terms are accepted by one press @long', async ({ browser }) => {
+test('a sign-up accepts the terms; changed terms are accepted by one press @long', async ({ browser }) => {
   const folder = await mkdtemp(joinPath(tmpdir(), 'settee-terms-'));
   const server = await startServer({
     ...(await openShopVariables(folder)),

@@ -25,7 +25,7 @@ test('the theme follows the device until somebody chooses', async ({ page }) => 
   expect(await colorAround(page)).toBe('#f6f1e7');
 });
 
-test('a chosen theme is there before the page is first drawn, and in every tab @long', async ({ page, context }) => {
+test('a chosen theme applies before the first paint, and in every tab @long', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await page.getByLabel('Theme').selectOption('Dark');
@@ -53,7 +53,7 @@ test('a chosen theme is there before the page is first drawn, and in every tab @
   await other.close();
 });
 
-test('in the high contrast of a system, what is chosen differs from what can be chosen', async ({ page }) => {
+test('in the system’s high contrast, chosen options differ from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, people.seller, '/dashboard/my-products');
   const menu = page.getByRole('navigation', { name: 'Dashboard menu' });

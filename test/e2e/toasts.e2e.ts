@@ -7,7 +7,7 @@ import { confirm, rowOf } from './on-screen.ts';
 
 // The upper limit is tested with the toast list on a fake clock.
 // spec §9: Toasts: 4 s for blank and error, 2 s for success
-test('a success is said for two seconds, an error for four (spec §9) @long', async ({ page, allowProblem }) => {
+test('a success message stays for two seconds, an error for four (spec §9) @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));

@@ -44,7 +44,7 @@ test('without scripts the shop can be read from the front page to a listing', as
   await expect(page.getByRole('region', { name: 'Furniture guides' })).toBeVisible();
 });
 
-test('without scripts a collection is read on by its link, each listing once @long', async ({
+test('without scripts a collection continues by a link, each listing once @long', async ({
   page,
   emptyShop,
   allowProblem,

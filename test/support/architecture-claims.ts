@@ -223,8 +223,8 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ],
   [
     'The service worker',
-    'test/e2e/offline.e2e.ts: what was seen can be read without a connection',
-    'test/e2e/offline.e2e.ts: nothing of one person is kept',
+    'test/e2e/offline.e2e.ts: visited pages can be read offline, with a clear notice',
+    'test/e2e/offline.e2e.ts: nothing of a signed-in person is cached',
   ],
   ['Why things are', house('link to files that are there')],
   ['What must hold', house('link to files that are there')],
