@@ -190,7 +190,7 @@ const asksForCode = async (response: Response) =>
 
 const waitForBeat = (started: number) => sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
 
-/** Returns the person, by a reset link or a session. */
+/** By a reset link or a session. */
 async function findOwner(link: string | undefined, secret: string | undefined, options: Options) {
   if (link !== undefined) return options.findOwnerOfLink(link);
   return secret === undefined ? undefined : options.findOwnerOfSession(secret);

@@ -22,7 +22,7 @@ export const refuseUsedCode = (claimStep: (userId: string, step: number) => Prom
     return { context: { body: { ...asked.body, code: '' } } };
   });
 
-/** Returns the person of the session, or of the login that waits for its second factor. */
+/** Of the session, or of the login that waits for its second factor. */
 async function findUser(asked: GenericEndpointContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(asked);
   if (session) return session.user.id;
@@ -41,7 +41,7 @@ async function findStep({ body, context }: GenericEndpointContext, userId: strin
   return STEPS.map((step) => current + step).find((step) => codeOf(secret, step) === body.code);
 }
 
-/** Returns the digits of a step (RFC 4226 §5.3). */
+/** RFC 4226 §5.3. */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

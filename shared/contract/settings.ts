@@ -75,7 +75,7 @@ const link = z
   .max(300, issueMessage(settingRefusals.linkTooLong()))
   .refine(isHttps, issueMessage(settingRefusals.linkForm()));
 
-/** Returns whether a text is absolute https without credentials. */
+/** Absolute, without credentials. */
 function isHttps(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === '';

@@ -21,7 +21,6 @@ const countered = async (market: Market, owner: Person) => {
 
 const ownListing = async (market: Market, owner: Person) => ({ id: (await market.listing({ seller: owner })).id });
 
-/** Correct calls about conversations and offers. */
 export const conversationRecipes = {
   startConversation: async (market) => ({
     parts: { body: { listingId: (await market.listing()).id, text: 'Is it still available?' } },

@@ -55,7 +55,6 @@ const disputed = async (market: Market, owner: Person) => {
 
 const anotherBuyer = async (market: Market): Promise<Person> => ({ ...(await market.buyer()), role: 'buyer' });
 
-/** Correct calls about what follows a payment. */
 export const fulfillmentRecipes = {
   listFulfillments: async () => ({ parts: {} }),
   getFulfillment: async (market, owner) => ({ parts: { params: { id: (await sold(market, owner, 'buyer')).id } } }),

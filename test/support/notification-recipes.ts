@@ -9,7 +9,6 @@ const keys = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
-/** Correct calls about notifications. */
 export const notificationRecipes = {
   listNotifications: async () => ({ parts: {} }),
   readNotifications: async () => ({ parts: { body: { ids: [] } } }),

@@ -1,7 +1,6 @@
 import { sellAndHandOver } from './hand-over.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Correct calls about what sellers are paid. */
 export const payoutRecipes = {
   listPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
   exportPayouts: async () => ({ parts: { query: { state: 'owed' } } }),

@@ -9,7 +9,6 @@ const paidFor: Recipe = async (market, owner) => {
   return { parts: { params: { id: listing.id } } };
 };
 
-/** Correct calls about requests to cancel or return a purchase. */
 export const returnRecipes = {
   getReturn: paidFor,
   requestReturn: async (market, owner) => {

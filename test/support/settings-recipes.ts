@@ -1,6 +1,5 @@
 import type { Recipe } from './recipe.ts';
 
-/** Correct calls about the shop's settings. */
 export const settingsRecipes = {
   getShopSettings: async () => ({ parts: {} }),
   getShopCategories: async () => ({ parts: {} }),

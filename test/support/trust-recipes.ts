@@ -19,7 +19,6 @@ const reviewed = async (market: Market, about: Person) => {
   return { id };
 };
 
-/** Correct calls about blocks, sellers and reviews. */
 export const trustRecipes = {
   blockAccount: async (market) => ({ parts: { body: { accountId: (await market.seller()).id } } }),
   unblockAccount: async (market, owner) => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 
 type Reference = { from: string; column: string; to: string; target: string; must: boolean };
 
-/** Returns every single-column foreign key, and whether it is nullable. */
+/** Every single-column foreign key. */
 async function listReferences(tx: Tx): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select k.conrelid::regclass::text as "from", quote_ident(a.attname) as "column",

@@ -89,7 +89,7 @@ async function makeBackupFolder(folder: string): Promise<void> {
 
 type Copied = { pictures: Awaited<ReturnType<typeof listPictures>>; copied: Map<string, string> };
 
-/** Returns files which are missing, or of which the bytes are not those of the upload; and how many are needed. */
+/** Missing files, those with other bytes than the upload, and how many are needed. */
 async function findFaults(pool: pg.Pool, { pictures, copied }: Copied) {
   const needed = pictures.flatMap(({ files }) => files);
   const missing = await stillNeeded(

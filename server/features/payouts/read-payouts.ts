@@ -86,7 +86,7 @@ export async function exportPayouts(services: Reader, { state }: Filter): Promis
   };
 }
 
-/** Returns the delivery's cents of each payout, at most its amount. */
+/** The delivery of each payout, at most its amount. */
 async function readDeliveries(db: Db, rows: readonly ShownPayout[]): Promise<Cents[]> {
   const ids = rows.map(({ purchase_id: id }) => id);
   const sales: EarnedSale[] = [];

@@ -159,7 +159,7 @@ function slipsOfHand(word: string): string[] {
 /** German compounds may join with an n or s. */
 export const formsOf = (first: string): string[] => [...new Set([first, first.replace(/[ns]$/, '')])];
 
-/** Returns all splits in two, the longest beginning first. */
+/** The longest beginning first. */
 function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
   for (let at = word.length - 3; at >= 3; at--) splits.push([word.slice(0, at), word.slice(at)]);

@@ -67,7 +67,7 @@ async function refuseUnknown(tx: Tx, sets: Sent['sets']): Promise<void> {
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong));
 }
 
-/** Returns each value that differs with its name, before and after, for the audit log. */
+/** For the audit log. */
 function differences(before: HomePageAnswer, after: HomePageAnswer): [before: string, after: string] {
   const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
   const changed = [...is.keys()].filter((name) => name !== 'version' && was.get(name) !== is.get(name));

@@ -49,7 +49,6 @@ export function checkCategories(sent: readonly Sent[], saved: readonly CategoryR
   return checked;
 }
 
-/** Returns why a list does not fit the saved one. */
 function refuseMissing(sent: readonly Sent[], saved: readonly CategoryRow[]): Refusal | undefined {
   const has = (all: readonly { slug?: string | undefined }[], wanted: string) =>
     all.some(({ slug }) => slug === wanted);

@@ -32,7 +32,7 @@ const HOUR = 3600;
 
 type Needed = Pick<Services, 'config' | 'identity' | 'payments' | 'mailer' | 'shop'>;
 
-/** Returns the public settings for the browser; contains no secrets. */
+/** For the browser; contains no secrets. */
 function readPublicSettings({ config, identity, payments, mailer, shop }: Needed): Settings {
   return {
     emailMustBeConfirmed: mailer.delivers,

@@ -151,7 +151,7 @@ const failureOf = (error: unknown, file: File) => ({
   waits: error instanceof ApiError && error.status === 0,
 });
 
-/** Returns whether a retry would fail the same way. */
+/** A retry would fail the same way. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && ['too_large', 'unsupported_media_type', 'image_refused'].includes(error.code);
 }

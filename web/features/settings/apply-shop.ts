@@ -25,7 +25,7 @@ export async function applyShop(settings: ShopSettings): Promise<void> {
   await setTabLanguage(textSettings().language);
 }
 
-/** Returns a picture's size in pixels; undefined if it cannot be loaded. */
+/** In pixels; undefined if it cannot be loaded. */
 async function sizeOf(address: string): Promise<{ width: number; height: number } | undefined> {
   if (!address) return undefined;
   const image = new Image();

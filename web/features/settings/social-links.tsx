@@ -10,7 +10,7 @@ const networks: Record<string, string> = {
   'youtube.com': 'YouTube',
 };
 
-/** Returns a network's name and icon; else the host. */
+/** Without a known network, the host. */
 function networkOf(address: string): { name: string; mark: string } {
   const host = (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
   const network = lookUp(networks, host);

@@ -89,7 +89,7 @@ async function sendReversal(
   }
 }
 
-/** Returns reversals of ours that a restored backup lost. */
+/** Reversals of ours that a restored backup lost. */
 async function findLost(
   { db }: Services,
   provider: ConnectPayouts,

@@ -56,7 +56,7 @@ const relist: Action = {
   makes: { available: true, withdrawn: false },
 };
 
-/** Returns the allowed actions, by the server's rules. */
+/** By the server's rules. */
 function actionsFor(listing: Listing, account: SessionAccount): Action[] {
   if (listing.hidden) return [];
   const [ruled, viewer] = asRuled(listing, account);
