@@ -6,6 +6,39 @@ import { slowDown } from './network.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard menu' });
 
+test('the dashboard first lists what waits for a person, and updates itself', async ({ page, anotherBrowser }) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const listing = await postListing(seller);
+  const turnOf = (screen: Page) => screen.getByRole('region', { name: 'Your turn' });
+  await logIn(page, seller, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'How your listings are doing' })).toBeVisible();
+  await expect(turnOf(page)).toBeHidden();
+
+  const offer = await buyer.api.makeOffer({ body: { listingId: listing.id, amountCents: 8_000 } });
+  await expect(turnOf(page).getByText(listing.title)).toBeVisible();
+  await expect(turnOf(page).getByRole('button', { name: 'Accept' })).toBeVisible();
+  await seller.api.acceptOffer({ params: { id: offer.id } });
+  await expect(turnOf(page)).toBeHidden();
+
+  const phone = await anotherBrowser();
+  await logIn(phone, buyer, '/dashboard');
+  await expect(turnOf(phone).getByRole('link', { name: `Pay $80: ${listing.title}` })).toBeVisible();
+  await buyListing(buyer, { ...listing, price: '80' });
+  await expect(turnOf(page).getByText('Propose a time, or choose one that is proposed.')).toBeVisible();
+
+  const { id } = await seller.api.getFulfillment({ params: { id: listing.id } });
+  const start = new Date(Date.now() + 86_400_000).toISOString();
+  const end = new Date(Date.now() + 90_000_000).toISOString();
+  await seller.api.proposeWindows({ params: { id }, body: { windows: [{ start, end }] } });
+  await expect(turnOf(page)).toBeHidden();
+  await expect(turnOf(phone).getByText(`${seller.name} proposed times. Choose one.`)).toBeVisible();
+  await expect(turnOf(phone).getByRole('listitem')).toHaveCount(1);
+  await turnOf(phone)
+    .getByRole('link', { name: `Handover: ${listing.title}` })
+    .click();
+  await phone.waitForURL(`/dashboard/purchases/${id}`);
+});
+
 test('a buyer sees the last saved listings and can pay; without any, there is a link to the shop @long', async ({
   page,
   anotherBrowser,

@@ -44,6 +44,11 @@ export const myOrders = area('myOrders', {
     de: (before, now) => `Preis gesenkt von ${before} auf ${now}`,
     es: (before, now) => `Ha bajado de ${before} a ${now}`,
   },
+  agreed: {
+    en: (before: string) => `Agreed price, instead of ${before}`,
+    de: (before) => `Vereinbarter Preis statt ${before}`,
+    es: (before) => `Precio acordado en lugar de ${before}`,
+  },
   none: {
     en: 'You have not saved anything yet.',
     de: 'Du hast dir noch nichts gemerkt.',

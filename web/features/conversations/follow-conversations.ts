@@ -30,6 +30,8 @@ function follow(cache: QueryClient): () => void {
       data === undefined ? readAgain(cache) : applyMessage(cache, data as MessageEvent),
     ),
     onLiveEvent('offer', (data) => (data === undefined ? readAgain(cache) : applyOffer(cache, data as OfferEvent))),
+    // A payment ends the offer's hold.
+    onLiveEvent('fulfillment', () => void cache.invalidateQueries({ queryKey: offersKey })),
     startOutbox(({ conversationId }, message) => applyMessage(cache, { conversationId, message })),
   ];
   return () => {

@@ -12,14 +12,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
-import { salesQuery } from '../fulfillment/sales/sale-queries.ts';
-import { WaitingSales } from '../fulfillment/sales/waiting-sales.tsx';
 import { withoutRetry } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
 import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
 import { newestWishesQuery } from '../wishlist/wishlist-queries.ts';
 import { SavedLast } from './saved-last.tsx';
+import { readYourTurn, YourTurn } from './your-turn.tsx';
 
 const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNode> = {
   buyer: ({ email }) => (
@@ -28,12 +27,7 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
       <BoughtLast email={email} />
     </>
   ),
-  seller: ({ email }) => (
-    <div className="grid gap-8">
-      <WaitingSales />
-      <OwnFigures email={email} />
-    </div>
-  ),
+  seller: ({ email }) => <OwnFigures email={email} />,
   admin: () => <ShopFigures />,
 };
 
@@ -43,19 +37,21 @@ const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) 
       cache.prefetchInfiniteQuery({ ...newestWishesQuery(email), ...withoutRetry }),
       cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutRetry }),
     ]),
-  seller: (cache, email) =>
-    Promise.all([
-      cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
-      cache.prefetchInfiniteQuery({ ...salesQuery('open'), ...withoutRetry }),
-    ]),
+  seller: (cache, email) => cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
   admin: (cache) => cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutRetry }),
 };
 
 /** Reads it before the page is shown, so that nothing below it moves; what fails is asked for again on the page. */
-export const readFirstLook = (cache: QueryClient, { type, email }: SessionAccount) => reads[type](cache, email);
+export const readFirstLook = (cache: QueryClient, account: SessionAccount) =>
+  Promise.all([readYourTurn(cache, account), reads[account.type](cache, account.email)]);
 
 export function FirstLook({ account }: { account: SessionAccount }) {
-  return looks[account.type](account);
+  return (
+    <>
+      <YourTurn account={account} />
+      {looks[account.type](account)}
+    </>
+  );
 }
 
 function OwnFigures({ email }: { email: string }) {

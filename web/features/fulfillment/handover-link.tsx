@@ -12,10 +12,12 @@ type Props = {
   className?: string;
 };
 
+export const handoverPage = { buyer: '/dashboard/purchases/$id', seller: '/dashboard/sales/$id' } as const;
+
 export function HandoverLink({ id, as, title, kind = 'secondary', size, className }: Props) {
   return (
     <LinkButton
-      to={as === 'buyer' ? '/dashboard/purchases/$id' : '/dashboard/sales/$id'}
+      to={handoverPage[as]}
       params={{ id }}
       preload={false}
       kind={kind}

@@ -33,11 +33,6 @@ export const purchases = area('purchases', {
       de: (seller) => `Triff ${seller} zur vereinbarten Zeit.`,
       es: (seller) => `Queda con ${seller} a la hora acordada.`,
     },
-    yourTurn: {
-      en: 'It is your turn: see the handover.',
-      de: 'Du bist dran: Sieh bei der Übergabe nach.',
-      es: 'Te toca a ti: mira la entrega.',
-    },
     inspectParcel: {
       en: 'Say whether it has arrived, and whether all is well.',
       de: 'Sag, ob es angekommen ist und ob alles stimmt.',

@@ -90,10 +90,4 @@ export const salesList = area('salesList', {
       es: (name) => `Dijiste que ${name} no vino. Puede responder.`,
     },
   },
-  waiting: {
-    en: (count: string, isOne: boolean) => (isOne ? 'One sale waits for you.' : `${count} sales wait for you.`),
-    de: (count, isOne) => (isOne ? 'Ein Verkauf wartet auf dich.' : `${count} Verkäufe warten auf dich.`),
-    es: (count, isOne) => (isOne ? 'Una venta te espera.' : `${count} ventas te esperan.`),
-  },
-  seeWaiting: { en: 'See your sales', de: 'Zu deinen Verkäufen', es: 'Ver tus ventas' },
 });

@@ -27,7 +27,7 @@ export const priceChange = ({ price, savedPrice }: Order): number =>
 /** A price that the seller agreed to in an offer has not dropped for others. */
 export const lessThanSaved = ({ price, savedPrice, heldByMe }: Order): string =>
   heldByMe
-    ? words.offers.insteadOf(showPrice(savedPrice))
+    ? words.myOrders.agreed(showPrice(savedPrice))
     : words.myOrders.dropped(showPrice(savedPrice), showPrice(price));
 
 export function OrderState({ order }: { order: Order }) {

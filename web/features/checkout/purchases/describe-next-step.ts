@@ -2,6 +2,7 @@ import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 import { bankDisputePhase } from '../../fulfillment/bank-dispute-phase.ts';
+import { describePurchase } from '../../fulfillment/sales/describe-purchase.ts';
 
 /** Whether all money goes back: nothing is left to hand over or return. */
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
@@ -28,12 +29,5 @@ export function describeNextStep(paid: Paid): string | undefined {
   if (returnState === 'open') return words.returns.stateTexts.open;
   if (state === 'completed')
     return reviewUntil ? texts.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
-  if (awaitsAddress) return texts.giveAddress;
-  if (state === 'arranging') {
-    if (turn === 'buyer') return texts.answerTimes(sellerName);
-    return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : texts.agree(sellerName);
-  }
-  if (state === 'arranged') return turn === 'buyer' ? texts.yourTurn : texts.meet(sellerName);
-  // It may only count as delivered.
-  return state === 'inspecting' && method === 'carrier' ? texts.inspectParcel : texts[state];
+  return describePurchase({ state, turn, method, awaitsAddress }, sellerName);
 }

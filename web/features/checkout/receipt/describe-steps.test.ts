@@ -41,7 +41,7 @@ const rows: Record<string, Row> = {
   'a parcel is on its way': {
     handover: { state: 'arranged', turn: 'buyer' },
     facts: { method: 'carrier' },
-    said: ['It is on its way.', 'It is your turn: see the handover.', checkBrought],
+    said: ['It is on its way.', 'Say whether it has arrived, and whether all is well.', checkBrought],
   },
   'a time is agreed': {
     handover: { state: 'arranged', turn: 'seller' },

@@ -6,21 +6,23 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { words } from '../../../words.ts';
 import { ListingThumbnail } from '../../listings/listing-thumbnail.tsx';
-import { HandoverLink } from '../handover-link.tsx';
+import { HandoverLink, handoverPage } from '../handover-link.tsx';
 import { showMoment } from '../show-window.ts';
+import { describeOpenPurchase } from './describe-purchase.ts';
 import { describeSale } from './describe-sale.ts';
 
-/** A sale as its seller sees it. */
+/** A sale as its seller or its buyer sees it. */
 export function SaleRow({ sale }: { sale: Fulfillment }) {
   const { id, title, image, other, netCents, createdAt, state, turn } = sale;
-  const step = describeSale(sale);
+  const role = sale.role === 'buyer' ? 'buyer' : 'seller';
+  const step = role === 'buyer' ? describeOpenPurchase(sale) : describeSale(sale);
   return (
     <li className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="flex min-w-0 gap-4">
         <ListingThumbnail image={image} className="size-18" />
         <div className="grid min-w-0 grow content-start gap-1">
           <Link
-            to="/dashboard/sales/$id"
+            to={handoverPage[role]}
             params={{ id }}
             preload={false}
             dir="auto"
@@ -30,7 +32,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
           </Link>
           <p className="text-muted text-sm">
             <Dotted>
-              <span dir="auto">{words.fulfillment.sold(other.name)}</span>
+              <span dir="auto">{words.fulfillment[role === 'buyer' ? 'bought' : 'sold'](other.name)}</span>
               <time dateTime={createdAt}>{showDate(createdAt)}</time>
               {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
                 <span className="tabular-nums">{words.salesList.get(showMoney(netCents))}</span>
@@ -48,9 +50,9 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
       {isOpen(state) ? (
         <HandoverLink
           id={id}
-          as="seller"
+          as={role}
           title={title}
-          kind={turn === 'seller' ? 'primary' : 'secondary'}
+          kind={turn === role ? 'primary' : 'secondary'}
           size="small"
           className="relative justify-self-start"
         />
@@ -60,14 +62,13 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
 }
 
 /** Whose turn it is and until when, or how it ended. */
-function Standing({ sale: { state, turn, deadlineAt } }: { sale: Fulfillment }) {
+function Standing({ sale: { state, turn, role, deadlineAt } }: { sale: Fulfillment }) {
   const texts = words.salesList;
-  const isMine = turn === 'seller';
   if (turn === 'none' || turn === undefined) return <Ending state={state} />;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-      <Badge tone={isMine ? 'accent' : 'neutral'}>
-        {turn === 'operator' ? texts.shopsTurn : isMine ? words.offers.yourTurn : words.offers.theirTurn.buyer}
+      <Badge tone={turn === role ? 'accent' : 'neutral'}>
+        {turn === 'operator' ? texts.shopsTurn : turn === role ? words.offers.yourTurn : words.offers.theirTurn[turn]}
       </Badge>
       {deadlineAt ? <time dateTime={deadlineAt}>{texts.until(showMoment(deadlineAt))}</time> : null}
     </p>
