@@ -29,7 +29,7 @@ const fulfillment = z.object({
   title: z.string(),
   image: z.string(),
   role: z.enum(['buyer', 'seller', 'operator']),
-  other: z.object({ id, name: z.string() }),
+  other: z.object({ id, name: z.string(), hasLeft: z.literal(true).optional() }),
   state: z.enum(fulfillmentStates),
   method: z.enum(fulfillmentMethods),
   turn: z.enum(fulfillmentTurns),
