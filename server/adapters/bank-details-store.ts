@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { inSeconds } from '../platform/db/in-seconds.ts';
+import { isOwedMoney } from '../platform/db/owed-money.ts';
 import type { AccountHold, BankDetails } from '../ports/seller-payouts.ts';
 import { extendWait } from './extend-wait-store.ts';
 
@@ -44,4 +45,4 @@ export const upsertBankDetails = (tx: Tx, accountId: string, { holder, account }
 export const deleteOfLeaver = (tx: Tx, accountId: string) =>
   sql`delete from bank_details where account_id = ${accountId}
     and exists (select 1 from accounts where id = ${accountId} and erased_at is not null)
-    and not exists (select 1 from payouts where seller_id = ${accountId} and state = 'owed')`.execute(tx);
+    and not ${isOwedMoney(accountId)}`.execute(tx);

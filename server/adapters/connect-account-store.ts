@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { unpaidStates } from '../../shared/domain/payout.ts';
-import { anyOf } from '../platform/db/any-of.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
+import { isOwedMoney } from '../platform/db/owed-money.ts';
 import type { AccountHold, SellerAccount } from '../ports/seller-payouts.ts';
 import { extendWait } from './extend-wait-store.ts';
 
@@ -105,6 +104,4 @@ export async function storeAccountState(
 export const deleteAccountOfLeaver = (tx: Tx, sellerId: string) =>
   sql`delete from seller_accounts where account_id = ${sellerId}
     and exists (select 1 from accounts where id = ${sellerId} and erased_at is not null)
-    and not exists (select 1 from payouts where seller_id = ${sellerId} and state in (${anyOf(unpaidStates)}))`.execute(
-    tx,
-  );
+    and not ${isOwedMoney(sellerId)}`.execute(tx);

@@ -18,7 +18,8 @@ import { z } from './zod.ts';
 /** Returns whether the database can store a text. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+/** Returns whether a text shows anything. */
+export const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** `title` for `titleNeeded` and `titleTooLong`. */
 export type Label = {

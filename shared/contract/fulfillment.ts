@@ -14,7 +14,7 @@ import { accountRefusals } from '../words/refusals/accounts.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
 import { fulfillmentRefusals } from '../words/refusals/fulfillment.ts';
 import { call } from './call.ts';
-import { id, idParams, line, page, storable } from './fields.ts';
+import { hasInk, id, idParams, line, page, storable } from './fields.ts';
 import { absence } from './fulfillment/absence.ts';
 import { calendarRevision } from './fulfillment/calendar-revision.ts';
 import { dispute } from './fulfillment/dispute.ts';
@@ -29,7 +29,7 @@ const fulfillment = z.object({
   title: z.string(),
   image: z.string(),
   role: z.enum(['buyer', 'seller', 'operator']),
-  other: z.object({ id, name: z.string() }),
+  other: z.object({ id, name: z.string(), hasLeft: z.literal(true).optional() }),
   state: z.enum(fulfillmentStates),
   method: z.enum(fulfillmentMethods),
   turn: z.enum(fulfillmentTurns),
@@ -208,7 +208,7 @@ export const fulfillmentCalls = {
         .refine(storable, issueMessage(fieldRefusals.notStorable()))
         .overwrite(onOneLine)
         .trim()
-        .min(1, issueMessage(fulfillmentRefusals.carrierNeeded()))
+        .refine(hasInk, issueMessage(fulfillmentRefusals.carrierNeeded()))
         .max(200, issueMessage(fulfillmentRefusals.carrierTooLong())),
     }),
     answer: moved,

@@ -21,6 +21,7 @@ describe('a buyer', () => {
 it.each(returnStates)('a buyer can withdraw after a withdrawal in state %s only when it was declined', (state) => {
   expect(returnCan.withdraw('paid', [{ reason: 'withdrawal', state }])).toBe(state === 'declined');
   expect(returnCan.withdraw('paid', [{ reason: 'damaged', state }])).toBe(true);
+  expect(returnCan.withdraw('disputed', [{ reason: 'damaged', state }])).toBe(true);
   expect(returnCan.withdraw('refunded', [])).toBe(false);
 });
 

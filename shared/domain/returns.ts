@@ -1,4 +1,4 @@
-import type { PurchaseState } from './purchase.ts';
+import { type PurchaseState, soldStates } from './purchase.ts';
 import { WITHDRAWAL_DAYS } from './selling-as.ts';
 
 export const chosenReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
@@ -48,8 +48,9 @@ export const returnCan = {
     purchase === 'paid' &&
     former.length < RETURN_REQUESTS &&
     former.every(({ state }) => state !== 'open' && state !== 'accepted'),
+  /** Its days do not wait for a bank. */
   withdraw: (purchase: PurchaseState, former: readonly Request[]): boolean =>
-    purchase === 'paid' && !former.some(isDeclared),
+    soldStates.some((state) => state === purchase) && !former.some(isDeclared),
   answer: (request: { state: ReturnState; mustAccept: boolean }, answer: ReturnAnswer): boolean =>
     request.state === 'open' && (answer === 'accepted' || !request.mustAccept),
 };

@@ -9,9 +9,11 @@ export type Letter = { recipients: string[]; source: Buffer };
  * Starts a mail server without TLS on a free port, which keeps what it takes.
  * @param options.refuses a recipient without a mailbox
  * @param options.saying what the refusal says
+ * @param options.isClosed whether it takes no mail until `open`
  */
-export async function openPostOffice({ refuses = '', saying = 'No such mailbox.' } = {}) {
+export async function openPostOffice({ refuses = '', saying = 'No such mailbox.', isClosed = false } = {}) {
   const taken: Letter[] = [];
+  let begun = 0;
   const server = new SMTPServer({
     hideSTARTTLS: true,
     disabledCommands: ['STARTTLS'],
@@ -20,6 +22,8 @@ export async function openPostOffice({ refuses = '', saying = 'No such mailbox.'
       username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Wrong password.')),
     onRcptTo: ({ address }, _, done) => done(address === refuses ? new Error(saying) : null),
     onData: (stream, { envelope }, done) => {
+      begun += 1;
+      if (isClosed) return;
       const recipients = envelope.rcptTo.map(({ address }) => address);
       void buffer(stream).then((source) => {
         taken.push({ recipients, source });
@@ -27,10 +31,16 @@ export async function openPostOffice({ refuses = '', saying = 'No such mailbox.'
       });
     },
   });
+  // A client may be killed while it sends.
+  server.on('error', () => undefined);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
     taken,
+    begun: () => begun,
+    open() {
+      isClosed = false;
+    },
     url: (password = 'p%40ss') => `smtp://shop:${password}@127.0.0.1:${port}`,
     close: () => void server.close(),
   };

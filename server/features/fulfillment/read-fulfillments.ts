@@ -142,15 +142,17 @@ function present(
     reducedBy: row.reduction_by,
     absent: row.absent,
   };
-  const other =
-    role === 'buyer' ? { id: row.seller_id, name: row.seller_name } : { id: row.buyer_id, name: row.buyer_name };
+  const [other, leftAt] =
+    role === 'buyer'
+      ? [{ id: row.seller_id, name: row.seller_name }, row.seller_left_at]
+      : [{ id: row.buyer_id, name: row.buyer_name }, row.buyer_left_at];
   return {
     id: row.id,
     listingId: row.listing_id,
     title: row.title,
     image: row.image ?? '',
     role,
-    other,
+    other: { ...other, ...(leftAt ? { hasLeft: true as const } : {}) },
     turn: fulfillmentTurn(facts),
     ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
     state,

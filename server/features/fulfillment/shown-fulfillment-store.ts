@@ -55,6 +55,7 @@ const shown = (db: Db) =>
       'c.id as conversation_id',
     ])
     .select(['buyer.display_name as buyer_name', 'seller.display_name as seller_name'])
+    .select(['buyer.deleted_at as buyer_left_at', 'seller.deleted_at as seller_left_at'])
     .select([
       sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id
         where li.listing_id = f.listing_id order by li.position limit 1)`.as('image'),

@@ -31,6 +31,7 @@ export async function matchPayouts(services: Needed, tx: Tx, { purchaseId, selle
   const owed = open.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
   if (free > owed) await payMore(services, tx, { purchaseId, sellerId, own, more: free - owed });
   if (free < owed) await payLess(services, tx, { purchaseId, sellerId, own, others, shortage: owed - free });
+  await services.sellerPayouts.deleteLeaver(tx, sellerId);
 }
 
 type Open = Awaited<ReturnType<typeof listOpen>>[number];

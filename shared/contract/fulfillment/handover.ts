@@ -4,7 +4,7 @@ import { issueMessage } from '../../words/issue-message.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { handoverRefusals } from '../../words/refusals/handover.ts';
 import { call } from '../call.ts';
-import { idParams, storable } from '../fields.ts';
+import { hasInk, idParams, storable } from '../fields.ts';
 import { moved, parties, time } from '../fulfillment.ts';
 import { z } from '../zod.ts';
 
@@ -30,7 +30,7 @@ export const handoverCalls = {
         .refine(storable, issueMessage(fieldRefusals.notStorable()))
         .overwrite(withoutTurning)
         .trim()
-        .min(1, issueMessage(fieldRefusals.addressNeeded()))
+        .refine(hasInk, issueMessage(fieldRefusals.addressNeeded()))
         .max(MOST_ADDRESS_LETTERS, issueMessage(handoverRefusals.addressTooLong({ most: MOST_ADDRESS_LETTERS }))),
     }),
     answer: z.object({ address: z.string() }),

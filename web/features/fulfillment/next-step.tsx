@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import { canHandOver } from '../../../shared/domain/fulfillment.ts';
+import { canHandOver, isOpen } from '../../../shared/domain/fulfillment.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
@@ -58,6 +58,11 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       </p>
       <UnsentSteps saleId={one.id} now={title} other={other.name}>
         {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
+        {other.hasLeft && isOpen(state) && role !== 'operator' ? (
+          <Notice kind="warning">
+            {words.disputes.hasLeft(other.name)} {words.disputes.leftThen[afterLeaving(one)]}
+          </Notice>
+        ) : null}
         {one.isBankDisputed ? (
           <BankDisputeNotice state={state} method={one.method} reader={role} money={one.payoutState} />
         ) : null}
@@ -85,6 +90,9 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
     </section>
   );
 }
+
+const afterLeaving = ({ state, tracking }: DetailedFulfillment): 'cancel' | 'meet' | 'wait' =>
+  state === 'arranging' ? 'cancel' : state === 'arranged' && !tracking ? 'meet' : 'wait';
 
 /** The buyer writes the address before anything else. */
 const isForAddress = ({ role, awaitsAddress }: DetailedFulfillment): boolean =>

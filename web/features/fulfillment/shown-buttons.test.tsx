@@ -172,3 +172,19 @@ it('does not say that nothing is paid out where the money of a disputed payment 
   for (const role of ['seller', 'operator'] as const)
     expect(textOf({ role, payoutState: 'disputed' })).toMatch(/Nothing (more )?is paid out until/);
 });
+
+it.each([
+  [{ state: 'arranging' }, 'You can cancel here'],
+  [{ state: 'arranged', window: window(3) }, 'If nobody comes'],
+  [{ state: 'arranged', method: 'carrier', tracking: 'UPS 1' }, 'You need no answer'],
+] as [Partial<DetailedFulfillment>, string][])('who stays reads that the other one has left: %o', (facts, next) => {
+  const other = { id: '3', name: 'Sal', hasLeft: true } as const;
+  const textOf = (more: Partial<DetailedFulfillment>) =>
+    drawn(<NextStep one={saleOf({ ...facts, photos: [], deadlineAt: null, refundedCents: 0, ...more })} />).text;
+  for (const role of ['buyer', 'seller'] as const) {
+    expect(textOf({ role, other })).toContain(`Sal has left this shop, and no longer answers. ${next}`);
+    expect(textOf({ role })).not.toContain('has left');
+  }
+  expect(textOf({ role: 'operator', other })).not.toContain('has left');
+  expect(textOf({ state: 'cancelled', other })).not.toContain('has left');
+});

@@ -15,6 +15,28 @@ export const absences = texts({
       es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta el ${moment}.`,
     },
   },
+  hasLeft: {
+    en: (name: string) => `${name} has left this shop, and no longer answers.`,
+    de: (name) => `${name} ist nicht mehr dabei und antwortet nicht mehr.`,
+    es: (name) => `${name} ya no está en la tienda y no responde.`,
+  },
+  leftThen: {
+    cancel: {
+      en: 'You can cancel here. Otherwise it is cancelled by itself. Either way, the payment is refunded in full.',
+      de: 'Du kannst hier stornieren. Sonst wird von selbst storniert. In beiden Fällen wird alles erstattet.',
+      es: 'Puedes cancelar aquí. Si no, se cancela solo. En ambos casos se devuelve todo el pago.',
+    },
+    meet: {
+      en: 'If nobody comes at the agreed time, say so here afterwards.',
+      de: 'Kommt zur vereinbarten Zeit niemand, sag es danach hier.',
+      es: 'Si a la hora acordada no viene nadie, dilo aquí después.',
+    },
+    wait: {
+      en: 'You need no answer: the rest goes on as this page says.',
+      de: 'Du brauchst keine Antwort: Alles andere geht so weiter, wie es hier steht.',
+      es: 'No necesitas respuesta: lo demás sigue como dice esta página.',
+    },
+  },
   noShowTitle: { en: 'Did you meet?', de: 'Habt ihr euch getroffen?', es: '¿Os visteis?' },
   noShowYou: {
     en: (name: string, moment: string) => `${name} says that you did not come. If that is wrong, say so by ${moment}.`,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { unpaidStates } from '../../../../shared/domain/payout.ts';
-import { anyOf } from '../../../platform/db/any-of.ts';
+import { isOwedMoney } from '../../../platform/db/owed-money.ts';
 import type { PersonalData } from './personal-data.ts';
 
 export const dataOfPayouts: readonly PersonalData[] = [
@@ -39,8 +38,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
     },
     erase: (id) => [
       // The operator still needs them to send what is owed.
-      sql`delete from bank_details where account_id = ${id}
-        and not exists (select 1 from payouts where seller_id = ${id} and state = 'owed')`,
+      sql`delete from bank_details where account_id = ${id} and not ${isOwedMoney(id)}`,
     ],
     export: {
       bankDetails: (id) =>
@@ -95,10 +93,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
       howLong: 'as the account, longer while money is owed',
       erasedBy: 'the clock; when the last payout is paid. The provider keeps its own data: close the account there',
     },
-    erase: (id) => [
-      sql`delete from seller_accounts where account_id = ${id}
-        and not exists (select 1 from payouts where seller_id = ${id} and state in (${anyOf(unpaidStates)}))`,
-    ],
+    erase: (id) => [sql`delete from seller_accounts where account_id = ${id} and not ${isOwedMoney(id)}`],
     export: {
       sellerAccount: (id) =>
         sql`select provider_id, state, reason, account_ending, account_fingerprint, usable_from, disowned_at, checked_at, created_at from seller_accounts where account_id = ${id}`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MONEY_BACK_DAYS } from '../../../../shared/domain/returns.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
+import { disputePayment, endBankDispute } from '../../../../test/support/dispute-payment.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 
 let market: Market;
@@ -125,3 +126,20 @@ it('a withdrawal is for the buyer alone, and only from a trader', async () => {
   for (const other of [seller, admin, await market.buyer()])
     expect(await withdraw(other, listing)).toMatchObject({ status: 404 });
 });
+
+it.each(['win', 'lose'] as const)(
+  'is declared while a bank disputes the payment, which then ends with: %s',
+  async (end) => {
+    const { buyer, listing, choice } = await bought();
+    await disputePayment(market, listing.id);
+    expect(await choice()).toMatchObject({ canWithdraw: true, canAsk: false });
+    expect(await withdraw(buyer, listing)).toMatchObject({ status: 201, body: { state: 'accepted' } });
+    expect(await mailsTo(buyer, 'We received your withdrawal: Oak table')).not.toEqual([]);
+    const purchase = await endBankDispute(market, listing.id, end);
+    expect((await choice()).request).toMatchObject({ state: end === 'win' ? 'accepted' : 'refunded' });
+    if (end === 'lose') return;
+    await admin.api.refundPayment({ params: { id: purchase }, body: { reason: 'Withdrawn.' } });
+    await market.drainJobs();
+    expect((await choice()).request).toMatchObject({ state: 'refunded' });
+  },
+);
