@@ -35,7 +35,7 @@ test('the filters of an admin list stand below their labels, in even lines @long
 test('a badge follows even a short name @long', async ({ page }) => {
   const seller = await join('Seller', 'Bo');
   const { api } = await actAsAdmin();
-  const { id } = await api.getUser({ params: { email: seller.email } });
+  const { _id: id } = await api.getUser({ params: { email: seller.email } });
   await api.verifySeller({ params: { id } });
   await logIn(page, people.admin);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
   return (
-    <span className="grid min-w-0 text-end tabled:min-w-28 @[64rem]/wide-list:min-w-32 tabled:text-start">
+    <span className="grid min-w-0 text-end tabled:min-w-28 tabled:text-start">
       <PersonName id={id} name={name} />
       <BreakableEmail email={email} />
     </span>
@@ -13,7 +13,7 @@ export function PersonLink({ id, name, email }: { id: string; name: string; emai
 /** @param children badges, which follow even a short name */
 export function PersonName({ id, name, children }: { id: string; name: string; children?: ReactNode }) {
   return (
-    <span className="inline-block min-w-0 space-x-1.5 tabled:min-w-24">
+    <span className="inline-block min-w-0 tabled:min-w-24">
       <Link
         to="/dashboard/admin/people/$id"
         params={{ id }}
@@ -23,7 +23,7 @@ export function PersonName({ id, name, children }: { id: string; name: string; c
       >
         {name}
       </Link>
-      {children}
+      {children ? <> {children}</> : null}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function SiteHeader() {
         <div className="hidden max-w-sm grow lg:flex print:hidden">
           <SearchField />
         </div>
-        <div className="flex items-center gap-1 max-[20rem]:ms-auto">
+        <div className="flex items-center gap-1">
           <SearchLink />
           <nav aria-label={words.nav.label} className="print:hidden">
             <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 xl:gap-2">

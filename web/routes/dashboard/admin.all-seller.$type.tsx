@@ -71,7 +71,7 @@ function SellerName({ seller }: { seller: User }) {
         <BadgeCheck
           role="img"
           aria-label={words.admin.verifiedBadge}
-          className="inline size-5 align-text-bottom text-positive"
+          className="-my-1 inline size-5 text-positive"
         />
       ) : null}
     </PersonName>
