@@ -58,3 +58,16 @@ test('the actions of two cards in a line stand at one height @long', async ({ pa
   expect(shared.length).toBeGreaterThan(0);
   for (const line of shared) expect(new Set(line.map(({ bottom }) => bottom)).size).toBe(1);
 });
+
+test('each entry of the contents of Settings leads to its section @long', async ({ page }) => {
+  await logIn(page, people.admin);
+  await open(page, '/dashboard/admin/settings');
+  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(entries).toHaveCount(10);
+  for (const entry of await entries.all()) {
+    const title = (await entry.textContent()) ?? '';
+    await entry.click();
+    await expect(page.getByRole('region', { name: title, exact: true }).getByRole('heading').first()).toBeInViewport();
+    await expect(page).toHaveURL(/#\w+$/);
+  }
+});

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { caseWords } from '../../shared/words/cases/case-mails.ts';
 import * as refusals from '../../shared/words/refusals/all.ts';
+import type { Text } from '../../shared/words/texts.ts';
 import { setTextSource, type TextSettings } from '../platform/i18n/text-settings.ts';
 import * as words from './all.ts';
 import { corrected } from './corrected.ts';
@@ -117,8 +118,8 @@ it('what is removed is not withdrawn in Spanish: on screens, in refusals and in 
   const english = readAll('en');
   const shown = [...readAll('es')].map(([path, said]) => [english.get(path) ?? '', said] as const);
   const mails = textsOf(caseWords.es).map(([path, said]) => [englishMails.get(path) ?? '', render(said)] as const);
-  const answers = Object.values(refusals).flatMap((area) =>
-    Object.values<{ text: { en: string; es: string } }>(area).map(({ text }) => [text.en, text.es] as const),
+  const answers = Object.values<object>(refusals).flatMap((area) =>
+    Object.values<{ text: Text }>({ ...area }).map(({ text }) => [text.en, text.es] as const),
   );
   const ofRemovals = [...shown, ...mails, ...answers].filter(([said]) => /\bremov/i.test(said));
   expect(ofRemovals.length).toBeGreaterThan(60);
