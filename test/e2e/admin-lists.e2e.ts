@@ -13,7 +13,10 @@ const edgesOf = (all: Locator) =>
 
 test('the filters of an admin list stand below their labels, in even lines @long', async ({ page }) => {
   await logIn(page, people.admin);
-  const choices = page.getByRole('main').getByRole('combobox').and(page.locator('[name=state], [name=kind], [name=reason], [name=returns]'));
+  const choices = page
+    .getByRole('main')
+    .getByRole('combobox')
+    .and(page.locator('[name=state], [name=kind], [name=reason], [name=returns]'));
   for (const path of ['cases', 'sales', 'listings'])
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });

@@ -55,7 +55,9 @@ function Balances() {
               { value: '', label: texts.balancesAll },
               { value: 'debts', label: texts.balancesDebts },
             ]}
-            onChange={({ target: { value } }) => void navigate({ search: readAddress({ only: value }), resetScroll: false })}
+            onChange={({ target: { value } }) =>
+              void navigate({ search: readAddress({ only: value }), resetScroll: false })
+            }
           />
         </ListFilters>
         {rows.length === 0 ? (

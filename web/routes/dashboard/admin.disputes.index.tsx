@@ -52,10 +52,16 @@ function Disputes() {
               { value: 'open', label: texts.toDecide },
               { value: 'decided', label: texts.states.decided },
             ]}
-            onChange={({ target: { value } }) => void navigate({ search: readAddress({ show: value }), resetScroll: false })}
+            onChange={({ target: { value } }) =>
+              void navigate({ search: readAddress({ show: value }), resetScroll: false })
+            }
           />
         </ListFilters>
-        {rows.length === 0 ? <EmptyState text={search.show ? texts.noneDecided : texts.none} hint={texts.noneHint} /> : <DisputesTable rows={rows} />}
+        {rows.length === 0 ? (
+          <EmptyState text={search.show ? texts.noneDecided : texts.none} hint={texts.noneHint} />
+        ) : (
+          <DisputesTable rows={rows} />
+        )}
         <ListEnd list={list} />
       </div>
     </>

@@ -53,7 +53,9 @@ function EveryListing() {
       <PageHeading title={words.titles.everyListing} lede={words.moderation.lede} />
       <div className="grid gap-6">
         <ListFilters
-          search={<ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />}
+          search={
+            <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
+          }
         >
           <SelectField
             label={words.moderation.state}
@@ -66,11 +68,7 @@ function EveryListing() {
             onChange={({ target: { value } }) => filter({ state: value })}
           />
         </ListFilters>
-        {rows.length === 0 ? (
-          <EmptyState {...none} />
-        ) : (
-          <EveryListingTable rows={rows} />
-        )}
+        {rows.length === 0 ? <EmptyState {...none} /> : <EveryListingTable rows={rows} />}
         <ListEnd list={list} />
       </div>
     </>

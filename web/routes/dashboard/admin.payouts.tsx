@@ -78,7 +78,9 @@ function Payouts() {
               ...payoutStates.map((value) => ({ value, label: texts.states[value] })),
               { value: 'all', label: texts.all },
             ]}
-            onChange={({ target: { value } }) => void navigate({ search: readAddress({ state: value }), resetScroll: false })}
+            onChange={({ target: { value } }) =>
+              void navigate({ search: readAddress({ state: value }), resetScroll: false })
+            }
           />
         </ListFilters>
         {rows.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : <PayoutsTable rows={rows} />}
