@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { actAsAdmin, join } from './members.ts';
 
-/** Left, right, top and bottom of each, in whole pixels. */
+/** In whole pixels. */
 const edgesOf = (all: Locator) =>
   all.evaluateAll((elements) =>
     elements.map((element) => {

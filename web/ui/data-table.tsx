@@ -38,7 +38,7 @@ const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:conte
 /** A cell without content, or with an empty place for the focus, is no line of a card. */
 const labelled =
   'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell not-data-label:before:content-none text-end before:min-w-20 before:text-start before:text-muted before:text-sm before:content-[attr(data-label)]';
-/** Actions stand at the same height in the cards of a line. */
+/** Actions, at one height in a line of cards. */
 const foot = 'col-span-2 mt-auto flex justify-end has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell';
 
 function cellStyle<Row>({ names, onPhone, align, headerHidden }: Column<Row>, hasLead: boolean): string {
@@ -48,7 +48,6 @@ function cellStyle<Row>({ names, onPhone, align, headerHidden }: Column<Row>, ha
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : 'tabled:text-start'}`;
 }
 
-/** A picture beside the name. */
 const leadCard = 'grid grid-cols-[auto_minmax(0,1fr)] content-start';
 
 const containers = { narrow: '@container/list', wide: '@container/wide-list', widest: '@container/widest-list' };

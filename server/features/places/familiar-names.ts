@@ -1,4 +1,4 @@
-/** Folded names that in our languages mean a town abroad first, and only then a smaller one that is called so itself. */
+/** Folded names that mean a larger town abroad first. */
 const familiarNames = new Set(['compostela', 'corinto', 'florencia', 'gerona']);
 
 /** Returns whether a folded name counts like the town's own. */

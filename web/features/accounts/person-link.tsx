@@ -10,7 +10,6 @@ export function PersonLink({ id, name, email }: { id: string; name: string; emai
   );
 }
 
-/** @param children badges, which follow even a short name */
 export function PersonName({ id, name, children }: { id: string; name: string; children?: ReactNode }) {
   return (
     <span className="inline-block min-w-0 tabled:min-w-24">

@@ -36,7 +36,6 @@ function Page() {
   return accountCan.administer(account) ? <Settings /> : <AdminsOnly />;
 }
 
-/** The ids stand at the sections. */
 const contents = () => {
   const { identity, contact, pictures, colors, languages, market, limits, review } = words.settings;
   const ofForm = Object.entries({ name: identity, contact, pictures, colors, languages, market, limits, review });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { search?: ReactNode; children: ReactNode };
 
-/** Filters above a list: an optional search, then choices that fill their lines. */
+/** Search and choices above a list. */
 export function ListFilters({ search, children }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
