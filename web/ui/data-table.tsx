@@ -38,12 +38,17 @@ const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:conte
 /** A cell without content, or with an empty place for the focus, is no line of a card. */
 const labelled =
   'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell not-data-label:before:content-none text-end before:min-w-20 before:text-start before:text-muted before:text-sm before:content-[attr(data-label)]';
+/** Actions, at one height in a line of cards. */
+const foot = 'col-span-2 mt-auto flex justify-end has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell';
 
-function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
+function cellStyle<Row>({ names, onPhone, align, headerHidden }: Column<Row>, hasLead: boolean): string {
   const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
-  const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : labelled;
+  const valueCell = headerHidden ? foot : labelled;
+  const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : valueCell;
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : 'tabled:text-start'}`;
 }
+
+const leadCard = 'grid grid-cols-[auto_minmax(0,1fr)] content-start';
 
 const containers = { narrow: '@container/list', wide: '@container/wide-list', widest: '@container/widest-list' };
 
@@ -83,7 +88,7 @@ export function DataTable<Row>({
     <tr
       key={rowKey(row)}
       data-row={rowKey(row)}
-      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface"
+      className={`${hasLead ? leadCard : 'flex flex-col'} gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface`}
     >
       {columns.map((column) => {
         const Cell = column.names ? 'th' : 'td';

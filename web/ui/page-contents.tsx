@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 
-type Props = { label: string; entries: readonly { id: string; title: string }[] };
+type Props = { label: string; entries: readonly { id: string; title: string }[]; isAlwaysAbove?: boolean };
+
+const beside = 'xl:sticky xl:top-[calc(var(--site-header)+1.5rem)] xl:self-start';
 
 /** Jumps to the sections of a long page: above them, or beside them where there is room. */
-export function PageContents({ label, entries }: Props) {
+export function PageContents({ label, entries, isAlwaysAbove = false }: Props) {
   useLinkedPart();
   return (
-    <nav aria-label={label} className="xl:sticky xl:top-[calc(var(--site-header)+1.5rem)] xl:self-start print:hidden">
+    <nav aria-label={label} className={`${isAlwaysAbove ? 'mb-12 max-w-2xl' : beside} print:hidden`}>
       <p className="mb-1 font-medium text-muted text-sm">{label}</p>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:grid-cols-1">
+      <ul className={`grid grid-cols-2 gap-x-4 sm:grid-cols-3 ${isAlwaysAbove ? '' : 'xl:grid-cols-1'}`}>
         {entries.map(({ id, title }) => (
           <li key={id} className="flex">
             <a

@@ -30,7 +30,7 @@ export const admin = area('admin', {
       `${name} can no longer log in, and what they sell is taken down. You can undo it for 30 days.`,
     de: (name) =>
       `${name} kann sich nicht mehr anmelden, und die Anzeigen verschwinden. Du kannst das 30 Tage lang rückgängig machen.`,
-    es: (name) => `${name} ya no podrá iniciar sesión y lo que vende se retirará. Puedes deshacerlo durante 30 días.`,
+    es: (name) => `${name} ya no podrá iniciar sesión y se eliminará lo que vende. Puedes deshacerlo durante 30 días.`,
   },
   verifyText: {
     en: (name: string) => `${name} gets the verified badge. You can suspend it on their page.`,

@@ -78,8 +78,8 @@ export const cases = area('cases', {
     hide: { en: 'Hide the listing', de: 'Anzeige ausblenden', es: 'Ocultar el anuncio' },
     warn: { en: 'Warn', de: 'Verwarnen', es: 'Advertir' },
     suspend: { en: 'Suspend the account', de: 'Konto sperren', es: 'Suspender la cuenta' },
-    remove: { en: 'Remove', de: 'Entfernen', es: 'Retirar' },
-    remove_picture: { en: 'Remove the picture', de: 'Das Bild entfernen', es: 'Retirar la imagen' },
+    remove: { en: 'Remove', de: 'Entfernen', es: 'Eliminar' },
+    remove_picture: { en: 'Remove the picture', de: 'Das Bild entfernen', es: 'Eliminar la imagen' },
   },
   actionTexts: {
     none: {
@@ -105,12 +105,12 @@ export const cases = area('cases', {
     remove: {
       en: 'It is removed. You can undo that for 30 days.',
       de: 'Es wird entfernt. Du kannst das 30 Tage lang rückgängig machen.',
-      es: 'Se retira. Puedes deshacerlo durante 30 días.',
+      es: 'Se elimina. Puedes deshacerlo durante 30 días.',
     },
     remove_picture: {
       en: 'The picture stays removed and cannot be uploaded again.',
       de: 'Das Bild bleibt entfernt und lässt sich nicht noch einmal hochladen.',
-      es: 'La imagen sigue retirada y no se puede volver a subir.',
+      es: 'La imagen sigue eliminada y no se puede volver a subir.',
     },
   },
   removePerson: { en: 'Remove the person', de: 'Person entfernen', es: 'Eliminar la cuenta' },
@@ -200,7 +200,7 @@ export const cases = area('cases', {
   },
   onAppeal: {
     keep: { en: 'Keep the decision', de: 'Entscheidung beibehalten', es: 'Mantener la decisión' },
-    takeBack: { en: 'Take it back', de: 'Entscheidung zurücknehmen', es: 'Retirar la decisión' },
+    takeBack: { en: 'Take it back', de: 'Entscheidung zurücknehmen', es: 'Anular la decisión' },
     takeBackText: {
       en: 'What was done is undone, and the person is told that the decision was wrong.',
       de: 'Was geschehen ist, wird rückgängig gemacht, und die Person erfährt, dass die Entscheidung falsch war.',
@@ -217,7 +217,7 @@ export const cases = area('cases', {
       es: 'Elige si la decisión se mantiene.',
     },
     sureKeep: { en: 'Keep the decision?', de: 'Entscheidung beibehalten?', es: '¿Mantener la decisión?' },
-    sureTakeBack: { en: 'Take the decision back?', de: 'Entscheidung zurücknehmen?', es: '¿Retirar la decisión?' },
+    sureTakeBack: { en: 'Take the decision back?', de: 'Entscheidung zurücknehmen?', es: '¿Anular la decisión?' },
     sureText: {
       en: 'This is the last decision in this case. It cannot be changed.',
       de: 'Das ist die letzte Entscheidung in diesem Fall. Sie lässt sich nicht ändern.',
@@ -239,7 +239,7 @@ export const cases = area('cases', {
     en: (name: string) => `You have an open sale with ${name}, so another admin suspends or removes them.`,
     de: (name) =>
       `Zwischen dir und ${name} läuft ein Verkauf, deshalb sperrt oder entfernt ein anderer Admin das Konto.`,
-    es: (name) => `Tienes una venta abierta con ${name}, así que otro administrador suspende o retira la cuenta.`,
+    es: (name) => `Tienes una venta abierta con ${name}, así que otro administrador suspende o elimina la cuenta.`,
   },
   back: { en: 'Back to all cases', de: 'Zurück zu allen Fällen', es: 'Volver a todos los casos' },
   ...statementOfReasons,

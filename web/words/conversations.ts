@@ -49,14 +49,14 @@ export const conversations = area('conversations', {
   removed: {
     en: 'This message was removed.',
     de: 'Diese Nachricht wurde entfernt.',
-    es: 'Este mensaje se ha retirado.',
+    es: 'Este mensaje se ha eliminado.',
   },
   states: {
     available: { en: 'For sale', de: 'Im Verkauf', es: 'A la venta' },
     held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
     withdrawn: { en: 'Not for sale', de: 'Nicht im Verkauf', es: 'No está a la venta' },
-    removed: { en: 'Removed', de: 'Entfernt', es: 'Retirado' },
+    removed: { en: 'Removed', de: 'Entfernt', es: 'Eliminado' },
   },
   back: { en: 'Back to all messages', de: 'Zurück zu allen Nachrichten', es: 'Volver a todos los mensajes' },
   menu: {

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { caseWords } from '../../shared/words/cases/case-mails.ts';
+import * as refusals from '../../shared/words/refusals/all.ts';
+import type { Text } from '../../shared/words/texts.ts';
 import { setTextSource, type TextSettings } from '../platform/i18n/text-settings.ts';
 import * as words from './all.ts';
 import { corrected } from './corrected.ts';
@@ -110,3 +113,17 @@ it.each([
   expect(texts.length).toBeGreaterThan(14);
   expect(texts.filter(([, said]) => !word.test(said))).toEqual([]);
 });
+
+it('what is removed is not withdrawn in Spanish: on screens, in refusals and in mails', () => {
+  const english = readAll('en');
+  const shown = [...readAll('es')].map(([path, said]) => [english.get(path) ?? '', said] as const);
+  const mails = textsOf(caseWords.es).map(([path, said]) => [englishMails.get(path) ?? '', render(said)] as const);
+  const answers = Object.values<object>(refusals).flatMap((area) =>
+    Object.values<{ text: Text }>({ ...area }).map(({ text }) => [text.en, text.es] as const),
+  );
+  const ofRemovals = [...shown, ...mails, ...answers].filter(([said]) => /\bremov/i.test(said));
+  expect(ofRemovals.length).toBeGreaterThan(60);
+  expect(ofRemovals.filter(([, said]) => /retir/i.test(said))).toEqual([]);
+});
+
+const englishMails = new Map(textsOf(caseWords.en).map(([path, said]) => [path, render(said)]));

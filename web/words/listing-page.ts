@@ -120,7 +120,7 @@ export const listingPage = area('listingPage', {
   messageSeller: { en: 'Message seller', de: 'Nachricht schreiben', es: 'Escribir al vendedor' },
   makeOffer: { en: 'Make an offer', de: 'Preis vorschlagen', es: 'Hacer una oferta' },
   isSaved: { en: 'Saved', de: 'Gemerkt', es: 'Guardado' },
-  pressToRemove: { en: ' (press to remove)', de: ' (zum Entfernen drücken)', es: ' (pulsa para quitarlo)' },
+  pressToRemove: { en: ' (press to remove)', de: ' (zum Entfernen drücken)', es: ' (pulsa para eliminarlo)' },
   toSaved: { en: 'See everything you saved', de: 'Zu deiner Merkliste', es: 'Ver todo lo que has guardado' },
   droppedFrom: {
     en: (price: string) => `Price dropped from ${price}`,

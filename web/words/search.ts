@@ -177,6 +177,11 @@ export const search = area('search', {
   },
   nearest: { en: 'These come closest:', de: 'Diese kommen am nächsten:', es: 'Estos son los más parecidos:' },
   inPart: { en: 'Close to your search', de: 'Ähnlich wie gesucht', es: 'Parecidos a tu búsqueda' },
+  nothingYet: {
+    en: 'Nothing is for sale right now.',
+    de: 'Zurzeit gibt es nichts zu kaufen.',
+    es: 'Ahora mismo no hay nada a la venta.',
+  },
   noneAtAll: {
     en: 'Nothing like that is for sale right now. Check back soon.',
     de: 'So etwas wird gerade nicht angeboten. Schau bald wieder vorbei.',

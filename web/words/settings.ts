@@ -6,6 +6,7 @@ export const settings = area('settings', {
     de: 'Was alle von deinem Marktplatz sehen: Name, Kontakt, Farben und Sprachen.',
     es: 'Lo que todos ven de tu plataforma: su nombre, cómo contactarte, sus colores y sus idiomas.',
   },
+  contents: { en: 'On this page', de: 'Auf dieser Seite', es: 'En esta página' },
   identity: { en: 'Name and tagline', de: 'Name und Leitsatz', es: 'Nombre y lema' },
   identityLede: {
     en: 'Shown in the header, in page titles, in emails and in search results.',

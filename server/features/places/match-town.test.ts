@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeName } from '../../../shared/domain/place.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { findPlaces } from './find-places.ts';
 import { matchTown } from './match-town.ts';
 
 let market: Market;
@@ -183,6 +184,25 @@ describe('towns that a seller may mean', () => {
   ])('%s is near %s', async (typed, town) => {
     expect((await listNames(typed))[0]).toMatch(town);
     expect('town' in matchTown(typed)).toBe(false);
+  });
+
+  it.each([
+    ['Gerona', 'Girona, Catalonia, ES'],
+    ['geron', 'Girona, Catalonia, ES'],
+    ['Florencia', 'Florence, Tuscany, IT'],
+    ['Compostela', 'Santiago de Compostela, Galicia, ES'],
+    ['Corinto', 'Kórinthos, Peloponnese, GR'],
+    ['Florenz', 'Florence, Tuscany, IT'],
+  ])('%s is %s, and not a smaller town of that name', async (typed, town) => {
+    expect((await listNames(typed))[0]).toBe(town);
+  });
+
+  it.each([
+    ['Gerona', 'PH'],
+    ['Florencia', 'CO'],
+    ['Corinto', 'NI'],
+  ])('%s in a shop of its country is the town there', (typed, country) => {
+    expect(findPlaces(typed, 1, country)).toMatchObject([{ country }]);
   });
 
   it('are none for a region that only begins like a town', async () => {

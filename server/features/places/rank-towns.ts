@@ -1,4 +1,5 @@
 import type { Place } from '../../../shared/domain/place.ts';
+import { isFamiliar } from './familiar-names.ts';
 import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { readTown, type TownReading } from './read-town.ts';
 
@@ -48,7 +49,7 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
     const weight =
       population *
       (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
-      (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
+      (match.isOwnName || match.isFamiliar ? WEIGHT_OF_OWN_NAME : 1);
     towns.push({ place, rank, weight, population, isOwnName: match.isOwnName, isKnown: isKnown(entry) });
   }
   return towns.sort((a, b) => a.rank - b.rank || orderOf(b) - orderOf(a));
@@ -61,13 +62,13 @@ const orderOf = ({ weight, isOwnName, isKnown }: RankedTown) => weight * (isOwnN
 /** The best first. */
 const nameMatches = ['name', 'beginning', 'later word'] as const;
 
-type NameMatch = { by: (typeof nameMatches)[number]; isOwnName: boolean };
+type NameMatch = { by: (typeof nameMatches)[number]; isOwnName: boolean; isFamiliar?: boolean };
 
 function matchName({ names, own }: Entry, name: string): NameMatch | undefined {
   const same = names.indexOf(name);
-  if (same >= 0) return { by: 'name', isOwnName: same < own };
+  if (same >= 0) return { by: 'name', isOwnName: same < own, isFamiliar: isFamiliar(name) };
   const longer = names.findIndex((one) => one.startsWith(name));
-  if (longer >= 0) return { by: 'beginning', isOwnName: longer < own };
+  if (longer >= 0) return { by: 'beginning', isOwnName: longer < own, isFamiliar: isFamiliar(names[longer] ?? '') };
   return names[0]?.includes(` ${name}`) ? { by: 'later word', isOwnName: true } : undefined;
 }
 

@@ -19,12 +19,12 @@ const lasts: Partial<Record<DecidedAction, Text>> = {
   remove: {
     en: 'The removal is for good, unless we take it back.',
     de: 'Die Entfernung ist endgültig, außer wir nehmen sie zurück.',
-    es: 'La retirada es definitiva, salvo que la anulemos.',
+    es: 'La eliminación es definitiva, salvo que la anulemos.',
   },
   remove_picture: {
     en: 'The removal is for good, unless we take it back.',
     de: 'Die Entfernung ist endgültig, außer wir nehmen sie zurück.',
-    es: 'La retirada es definitiva, salvo que la anulemos.',
+    es: 'La eliminación es definitiva, salvo que la anulemos.',
   },
 };
 
@@ -104,22 +104,22 @@ export const caseWords = byLanguage({
         de: 'Das Konto ist jetzt gesperrt.',
         es: 'La cuenta está suspendida ahora.',
       },
-      remove: { en: 'It is removed now.', de: 'Es ist jetzt entfernt.', es: 'Ya está retirado.' },
+      remove: { en: 'It is removed now.', de: 'Es ist jetzt entfernt.', es: 'Ya está eliminado.' },
       remove_picture: {
         en: 'The picture is removed now.',
         de: 'Das Bild ist jetzt entfernt.',
-        es: 'La imagen ya está retirada.',
+        es: 'La imagen ya está eliminada.',
       },
     },
     personRemoved: {
       en: 'The account is removed now.',
       de: 'Das Konto ist jetzt entfernt.',
-      es: 'La cuenta ya está retirada.',
+      es: 'La cuenta ya está eliminada.',
     },
     takenBack: {
       en: 'After an appeal we looked at it again: nothing breaks our rules, so our decision is taken back.',
       de: 'Nach einer Beschwerde haben wir es noch einmal geprüft: Nichts verstößt gegen unsere Regeln, deshalb ist unsere Entscheidung zurückgenommen.',
-      es: 'Tras un recurso lo revisamos de nuevo: nada incumple nuestras reglas, así que retiramos la decisión.',
+      es: 'Tras un recurso lo revisamos de nuevo: nada incumple nuestras reglas, así que anulamos la decisión.',
     },
     kept: {
       en: 'After an appeal we looked at it again: our decision stays.',
@@ -165,13 +165,13 @@ export const caseWords = byLanguage({
       remove: {
         en: (title: string) => `We have removed “${title}”.`,
         de: (title) => `Wir haben „${title}“ entfernt.`,
-        es: (title) => `Hemos retirado «${title}».`,
+        es: (title) => `Hemos eliminado «${title}».`,
       },
       remove_picture: {
         en: () => 'We have removed a picture that you uploaded, also from your listings. It cannot be uploaded again.',
         de: () =>
           'Wir haben ein Bild entfernt, das du hochgeladen hast, auch aus deinen Anzeigen. Es lässt sich nicht noch einmal hochladen.',
-        es: () => 'Hemos retirado una imagen que subiste, también de tus anuncios. No se puede volver a subir.',
+        es: () => 'Hemos eliminado una imagen que subiste, también de tus anuncios. No se puede volver a subir.',
       },
     },
     why: {
@@ -243,7 +243,7 @@ export const caseWords = byLanguage({
     overturned: {
       en: 'You were right: the decision is taken back.',
       de: 'Du hattest recht: Die Entscheidung ist zurückgenommen.',
-      es: 'Tenías razón: retiramos la decisión.',
+      es: 'Tenías razón: anulamos la decisión.',
     },
     kept: {
       en: 'We looked at it again, and the decision stays.',

@@ -18,7 +18,7 @@ export const caseKindTexts = texts({
       explained: {
         en: 'Both people read in its place that the moderation removed it.',
         de: 'Beide lesen an ihrer Stelle, dass die Moderation sie entfernt hat.',
-        es: 'En su lugar, ambas personas leen que la moderación lo retiró.',
+        es: 'En su lugar, ambas personas leen que la moderación lo eliminó.',
       },
       done: { en: 'The message is hidden.', de: 'Die Nachricht ist ausgeblendet.', es: 'El mensaje está oculto.' },
     },

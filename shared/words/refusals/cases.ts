@@ -35,7 +35,7 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
   decidedTakenBack: {
     en: 'This appeal is decided already, and the decision is taken back. Decided by: {name}',
     de: 'Über diese Beschwerde ist schon entschieden, und die Entscheidung ist zurückgenommen. Entschieden von: {name}',
-    es: 'Este recurso ya está decidido y la decisión se ha retirado. Decidido por: {name}',
+    es: 'Este recurso ya está decidido y la decisión se ha anulado. Decidido por: {name}',
   },
   decidedHide: {
     en: 'This case is decided already, and it is hidden. Decided by: {name}',
@@ -75,7 +75,7 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
   aboutYourselfAfterRemoval: {
     en: 'This is about yourself, and you removed or suspended another admin less than 30 days ago. Whoever runs the server can make another admin, who decides it.',
     de: 'Hier geht es um dich selbst, und du hast vor weniger als 30 Tagen einen anderen Admin entfernt oder gesperrt. Wer den Server betreibt, kann einen weiteren Admin ernennen, der entscheidet.',
-    es: 'Esto trata de ti, y hace menos de 30 días retiraste o suspendiste a otro administrador. Quien gestiona el servidor puede nombrar a otro, que decide.',
+    es: 'Esto trata de ti, y hace menos de 30 días eliminaste o suspendiste a otro administrador. Quien gestiona el servidor puede nombrar a otro, que decide.',
   },
   ownDecision: {
     en: 'You made the first decision, so another admin decides on the appeal.',

@@ -79,7 +79,7 @@ export const imageRefusals = /* @__PURE__ */ refusalsOf('images', {
   takenDown: {
     en: 'This photo was taken down here and cannot be shown again. Please choose another.',
     de: 'Dieses Foto wurde hier entfernt und darf nicht wieder gezeigt werden. Bitte nimm ein anderes.',
-    es: 'Esta foto se retiró de aquí y no se puede volver a mostrar. Elige otra.',
+    es: 'Esta foto se eliminó de aquí y no se puede volver a mostrar. Elige otra.',
   },
   storeAway: {
     en: 'Our photo storage isn’t responding. Your photo wasn’t saved; please try again in a moment.',

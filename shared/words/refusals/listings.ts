@@ -14,7 +14,7 @@ export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
   tooManyOnSale: {
     en: 'You have {most} {most:listing|listings} on sale, which is the limit until the shop has verified you. Remove {most:it|one}, or ask the shop to verify you.',
     de: 'Du hast {most} {most:Anzeige|Anzeigen} online, mehr geht erst, wenn der Shop dich verifiziert hat. Entferne {most:sie|eine} oder bitte den Shop, dich zu verifizieren.',
-    es: 'Tienes {most} {most:anuncio|anuncios} a la venta, el máximo hasta que la tienda te verifique. {most:Retíralo|Retira uno} o pide a la tienda que te verifique.',
+    es: 'Tienes {most} {most:anuncio|anuncios} a la venta, el máximo hasta que la tienda te verifique. {most:Elimínalo|Elimina uno} o pide a la tienda que te verifique.',
   },
   tooManyNew: {
     en: 'You have added {most} {most:listing|listings} within a day, which is the limit until the shop has verified you. Please continue tomorrow.',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
   return (
@@ -9,17 +10,20 @@ export function PersonLink({ id, name, email }: { id: string; name: string; emai
   );
 }
 
-export function PersonName({ id, name }: { id: string; name: string }) {
+export function PersonName({ id, name, children }: { id: string; name: string; children?: ReactNode }) {
   return (
-    <Link
-      to="/dashboard/admin/people/$id"
-      params={{ id }}
-      preload={false}
-      dir="auto"
-      className="tap-link wrap-anywhere tabled:inline-block tabled:min-w-24 py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
-    >
-      {name}
-    </Link>
+    <span className="inline-block min-w-0 tabled:min-w-24">
+      <Link
+        to="/dashboard/admin/people/$id"
+        params={{ id }}
+        preload={false}
+        dir="auto"
+        className="tap-link wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+      >
+        {name}
+      </Link>
+      {children ? <> {children}</> : null}
+    </span>
   );
 }
 

@@ -28,3 +28,8 @@ it('says when only the newest listings were searched', async () => {
   expect((await show({ totalOrMore: true })).textContent).toContain('None of the newest items match.');
   expect((await show({})).textContent).not.toContain('newest');
 });
+
+it('offers to sell where nothing is on sale and nobody searched', async () => {
+  expect((await show({ isNarrowed: false })).textContent).toBe('Nothing is for sale right now.Sell');
+  expect((await show({})).textContent).toContain('Nothing like that');
+});

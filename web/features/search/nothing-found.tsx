@@ -19,14 +19,19 @@ type Props = Pick<SearchAnswer, 'nearest' | 'totalOrMore'> & {
 export function NothingFound({ nearest, totalOrMore, typed, isNarrowed, category }: Props) {
   const { search } = words;
   const link = { resetScroll: false, preload: false, className: buttonStyle('secondary') } as const;
+  const unlikeAny = isNarrowed ? search.noneAtAll : search.nothingYet;
   if (!nearest)
     return (
-      <EmptyState text={totalOrMore ? search.noneOfNewest : search.noneAtAll}>
+      <EmptyState text={totalOrMore ? search.noneOfNewest : unlikeAny}>
         {isNarrowed ? (
           <Link to="." search={{}} onClick={() => clearRefused()} {...link}>
             {search.everything()}
           </Link>
-        ) : null}
+        ) : (
+          <Link to="/dashboard/sell" {...link} resetScroll>
+            {words.nav.sell}
+          </Link>
+        )}
       </EmptyState>
     );
   const without = nearest.without as Filter;

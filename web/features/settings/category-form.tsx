@@ -89,7 +89,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-12 grid max-w-2xl gap-5">
       <StayToSave isChanged={isChanged} />
-      <Section title={words.categorySettings.title} lede={words.categorySettings.lede}>
+      <Section id="categories" title={words.categorySettings.title} lede={words.categorySettings.lede}>
         <ol {...list} className="grid gap-3 outline-none">
           {drafts.map((draft, index) => (
             <CategoryRow

@@ -11,7 +11,7 @@ const standard = { light: '#1d4a39', dark: '#9fd0b5' };
 export function ColorSection({ draft, errors, change }: SectionProps) {
   const chosen = parseHex(draft.accentLight);
   return (
-    <Section title={words.settings.colors} lede={words.settings.colorsLede}>
+    <Section id="colors" title={words.settings.colors} lede={words.settings.colorsLede}>
       <ColorField
         label={words.settings.accentLight}
         hint={words.settings.accentHint}

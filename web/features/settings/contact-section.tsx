@@ -6,7 +6,7 @@ import type { SectionProps } from './settings-draft.ts';
 
 export function ContactSection({ draft, errors, change }: SectionProps) {
   return (
-    <Section title={words.settings.contact} lede={words.settings.contactLede}>
+    <Section id="contact" title={words.settings.contact} lede={words.settings.contactLede}>
       <TextField
         label={words.settings.email}
         hint={words.settings.emailHint}

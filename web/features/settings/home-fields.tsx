@@ -36,7 +36,7 @@ export function HomeFields({ draft, language, errors, onLanguage, onChange }: Pr
   });
   return (
     <>
-      <Section title={labels.title} lede={labels.lede}>
+      <Section id="home" title={labels.title} lede={labels.lede}>
         {offered.length > 1 ? (
           <SelectField
             label={labels.language}

@@ -12,7 +12,7 @@ const asOption = (value: Language) => ({ value, label: languageNames[value] });
 /** Available languages, the default, and which English. */
 export function LanguageSection({ draft, errors, change }: SectionProps) {
   return (
-    <Section title={words.settings.languages} lede={words.settings.languagesLede}>
+    <Section id="languages" title={words.settings.languages} lede={words.settings.languagesLede}>
       <ChoiceChips
         label={words.settings.offered}
         options={languages.map(asOption)}

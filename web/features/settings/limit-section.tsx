@@ -6,7 +6,7 @@ import type { SectionProps } from './settings-draft.ts';
 
 export function LimitSection({ draft, errors, change }: SectionProps) {
   return (
-    <Section title={words.settings.limits} lede={words.settings.limitsLede}>
+    <Section id="limits" title={words.settings.limits} lede={words.settings.limitsLede}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {limitNames.map((name) => (
           <LimitField

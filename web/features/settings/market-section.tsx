@@ -13,7 +13,7 @@ const units = ['', ...lengthUnits] as const;
 export function MarketSection({ draft, errors, change }: SectionProps) {
   const known = namedCodes('currency', currencies);
   return (
-    <Section title={words.settings.market} lede={words.settings.marketLede}>
+    <Section id="market" title={words.settings.market} lede={words.settings.marketLede}>
       {draft.currencyIsFixed ? (
         <TextField
           label={words.settings.currency}

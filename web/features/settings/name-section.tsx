@@ -5,7 +5,7 @@ import type { SectionProps } from './settings-draft.ts';
 
 export function NameSection({ draft, errors, change }: SectionProps) {
   return (
-    <Section title={words.settings.identity} lede={words.settings.identityLede}>
+    <Section id="name" title={words.settings.identity} lede={words.settings.identityLede}>
       <TextField
         label={words.settings.name}
         hint={words.settings.nameHint}

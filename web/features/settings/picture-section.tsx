@@ -5,7 +5,7 @@ import { ShopPictureField } from './shop-picture-field.tsx';
 
 export function PictureSection({ draft, errors, change }: SectionProps) {
   return (
-    <Section title={words.settings.pictures} lede={words.settings.picturesLede}>
+    <Section id="pictures" title={words.settings.pictures} lede={words.settings.picturesLede}>
       <ShopPictureField
         label={words.settings.logo}
         hint={words.settings.logoHint}

@@ -12,7 +12,7 @@ export function ReviewSection({ draft, errors, change }: SectionProps) {
   const texts = words.settings;
   const wordError = Object.entries(errors).find(([name]) => name.startsWith('flaggedWords'))?.[1];
   return (
-    <Section title={texts.review} lede={texts.reviewLede}>
+    <Section id="review" title={texts.review} lede={texts.reviewLede}>
       <SwitchField
         label={texts.reviewFirst}
         hint={texts.reviewFirstHint}

@@ -22,14 +22,14 @@ export function SiteHeader() {
       >
         {words.app.skipToContent}
       </a>
-      <div className="frame flex min-h-16 items-center justify-between gap-6 max-sm:gap-3 lg:max-xl:gap-4 max-[20rem]:flex-wrap">
+      <div className="frame flex min-h-16 items-center gap-6 max-sm:gap-3 lg:max-xl:gap-4 max-[20rem]:flex-wrap">
         <Link to="/" className="flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
-        <div className="hidden max-w-sm grow lg:flex print:hidden">
+        <div className="ms-auto hidden max-w-sm grow lg:flex print:hidden">
           <SearchField />
         </div>
-        <div className="flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           <SearchLink />
           <nav aria-label={words.nav.label} className="print:hidden">
             <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 xl:gap-2">

@@ -65,12 +65,11 @@ function Sellers() {
 
 function SellerName({ seller }: { seller: User }) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
-      <PersonName id={seller.id} name={seller.displayName} />
+    <PersonName id={seller.id} name={seller.displayName}>
       {seller.badgeSuspended ? <Badge tone="warning">{words.moderation.badge(seller.badgeSuspended)}</Badge> : null}
       {seller.verified ? (
-        <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="size-5 shrink-0 text-positive" />
+        <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="-my-1 inline size-5 text-positive" />
       ) : null}
-    </span>
+    </PersonName>
   );
 }

@@ -8,9 +8,10 @@ import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): { only?: 'debts' } =>
@@ -45,16 +46,20 @@ function Balances() {
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
-        <SmallSelect
-          label={texts.balancesShow}
-          name="only"
-          value={only ?? ''}
-          options={[
-            { value: '', label: texts.balancesAll },
-            { value: 'debts', label: texts.balancesDebts },
-          ]}
-          onChange={(value) => void navigate({ search: readAddress({ only: value }), resetScroll: false })}
-        />
+        <ListFilters>
+          <SelectField
+            label={texts.balancesShow}
+            name="only"
+            value={only ?? ''}
+            options={[
+              { value: '', label: texts.balancesAll },
+              { value: 'debts', label: texts.balancesDebts },
+            ]}
+            onChange={({ target: { value } }) =>
+              void navigate({ search: readAddress({ only: value }), resetScroll: false })
+            }
+          />
+        </ListFilters>
         {rows.length === 0 ? (
           <EmptyState
             text={only ? texts.noDebts : texts.noBalances}

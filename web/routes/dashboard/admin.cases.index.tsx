@@ -11,9 +11,10 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): CaseFilter => ({
@@ -50,8 +51,8 @@ function Cases() {
     <>
       <PageHeading title={words.titles.cases} lede={texts.lede} />
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-          <SmallSelect
+        <ListFilters>
+          <SelectField
             label={texts.state}
             name="state"
             value={state ?? ''}
@@ -59,9 +60,9 @@ function Cases() {
               { value: '', label: words.moderation.anyState },
               ...caseStates.map((value) => ({ value, label: texts.states[value] })),
             ]}
-            onChange={(value) => filter({ state: value })}
+            onChange={({ target: { value } }) => filter({ state: value })}
           />
-          <SmallSelect
+          <SelectField
             label={texts.kind}
             name="kind"
             value={kind ?? ''}
@@ -69,9 +70,9 @@ function Cases() {
               { value: '', label: texts.anyKind },
               ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
             ]}
-            onChange={(value) => filter({ kind: value })}
+            onChange={({ target: { value } }) => filter({ kind: value })}
           />
-          <SmallSelect
+          <SelectField
             label={texts.reason}
             name="reason"
             value={reason ?? ''}
@@ -79,9 +80,9 @@ function Cases() {
               { value: '', label: texts.anyReason },
               ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
             ]}
-            onChange={(value) => filter({ reason: value })}
+            onChange={({ target: { value } }) => filter({ reason: value })}
           />
-        </div>
+        </ListFilters>
         {rows.length === 0 ? (
           <EmptyState text={isNarrowed ? texts.noneFound : texts.none} hint={isNarrowed ? undefined : texts.noneHint} />
         ) : (

@@ -7,9 +7,10 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 /** Those to decide come first. */
@@ -42,17 +43,25 @@ function Disputes() {
     <>
       <PageHeading title={words.titles.disputes} lede={texts.lede} />
       <div className="grid gap-6">
-        <SmallSelect
-          label={words.payouts.show}
-          name="show"
-          value={search.show ?? 'open'}
-          options={[
-            { value: 'open', label: texts.toDecide },
-            { value: 'decided', label: texts.states.decided },
-          ]}
-          onChange={(value) => void navigate({ search: readAddress({ show: value }), resetScroll: false })}
-        />
-        {rows.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : <DisputesTable rows={rows} />}
+        <ListFilters>
+          <SelectField
+            label={words.payouts.show}
+            name="show"
+            value={search.show ?? 'open'}
+            options={[
+              { value: 'open', label: texts.toDecide },
+              { value: 'decided', label: texts.states.decided },
+            ]}
+            onChange={({ target: { value } }) =>
+              void navigate({ search: readAddress({ show: value }), resetScroll: false })
+            }
+          />
+        </ListFilters>
+        {rows.length === 0 ? (
+          <EmptyState text={search.show ? texts.noneDecided : texts.none} hint={texts.noneHint} />
+        ) : (
+          <DisputesTable rows={rows} />
+        )}
         <ListEnd list={list} />
       </div>
     </>

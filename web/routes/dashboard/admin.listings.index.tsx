@@ -9,11 +9,12 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): Pick<EveryListingFilter, 'q' | 'state'> => ({
@@ -41,15 +42,22 @@ function EveryListing() {
   const { q, state } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   const { list, rows } = useList(everyListingQuery({ q, state }));
+  const withoutWords = state
+    ? { text: words.moderation.noneInState }
+    : { text: words.moderation.none, hint: words.moderation.noneHint };
+  const none = q ? { text: words.moderation.noneFound(q), hint: words.admin.noneFoundHint } : withoutWords;
   const filter = (next: { q?: string | undefined; state?: string | undefined }) =>
     void navigate({ search: readAddress({ q, state, ...next }), resetScroll: false });
   return (
     <>
       <PageHeading title={words.titles.everyListing} lede={words.moderation.lede} />
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-          <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
-          <SmallSelect
+        <ListFilters
+          search={
+            <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
+          }
+        >
+          <SelectField
             label={words.moderation.state}
             name="state"
             value={state ?? ''}
@@ -57,17 +65,10 @@ function EveryListing() {
               { value: '', label: words.moderation.anyState },
               ...adminListingStates.map((value) => ({ value, label: words.moderation.states[value] })),
             ]}
-            onChange={(value) => filter({ state: value })}
+            onChange={({ target: { value } }) => filter({ state: value })}
           />
-        </div>
-        {rows.length === 0 ? (
-          <EmptyState
-            text={q ? words.moderation.noneFound(q) : words.moderation.none}
-            hint={q ? words.admin.noneFoundHint : words.moderation.noneHint}
-          />
-        ) : (
-          <EveryListingTable rows={rows} />
-        )}
+        </ListFilters>
+        {rows.length === 0 ? <EmptyState {...none} /> : <EveryListingTable rows={rows} />}
         <ListEnd list={list} />
       </div>
     </>

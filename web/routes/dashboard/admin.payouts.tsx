@@ -14,10 +14,11 @@ import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 /** What is owed comes first; `all` shows the rest too. */
@@ -68,16 +69,20 @@ function Payouts() {
         <ExportPayouts state={wanted(state)} />
       </PageHeading>
       <div className="grid gap-6">
-        <SmallSelect
-          label={texts.show}
-          name="state"
-          value={state}
-          options={[
-            ...payoutStates.map((value) => ({ value, label: texts.states[value] })),
-            { value: 'all', label: texts.all },
-          ]}
-          onChange={(value) => void navigate({ search: readAddress({ state: value }), resetScroll: false })}
-        />
+        <ListFilters>
+          <SelectField
+            label={texts.show}
+            name="state"
+            value={state}
+            options={[
+              ...payoutStates.map((value) => ({ value, label: texts.states[value] })),
+              { value: 'all', label: texts.all },
+            ]}
+            onChange={({ target: { value } }) =>
+              void navigate({ search: readAddress({ state: value }), resetScroll: false })
+            }
+          />
+        </ListFilters>
         {rows.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : <PayoutsTable rows={rows} />}
         <ListEnd list={list} />
         <Section title={texts.tax} lede={texts.taxLede}>

@@ -12,11 +12,12 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
 
@@ -46,6 +47,7 @@ function Sales() {
   const { q, state, returns } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   const { list, rows } = useList(paymentsQuery({ q, state, returns }));
+  const typedHint = q ? words.admin.noneFoundHint : undefined;
   const isNarrowed = q !== undefined || state !== undefined || returns !== undefined;
   const filter = (next: { q?: string | undefined; state?: string | undefined; returns?: string | undefined }) =>
     void navigate({ search: readAddress({ q, state, returns, ...next }), resetScroll: false });
@@ -55,9 +57,10 @@ function Sales() {
         <ExportPayments filter={{ q, state, returns }} />
       </PageHeading>
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-          <ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
-          <SmallSelect
+        <ListFilters
+          search={<ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />}
+        >
+          <SelectField
             label={words.sales.state}
             name="state"
             value={state ?? ''}
@@ -65,9 +68,9 @@ function Sales() {
               { value: '', label: words.moderation.anyState },
               ...moneyStates.map((value) => ({ value, label: words.sales.states[value] })),
             ]}
-            onChange={(value) => filter({ state: value })}
+            onChange={({ target: { value } }) => filter({ state: value })}
           />
-          <SmallSelect
+          <SelectField
             label={words.returns.filter}
             name="returns"
             value={returns ?? ''}
@@ -75,13 +78,13 @@ function Sales() {
               { value: '', label: words.returns.anyRequest },
               ...returnStates.map((value) => ({ value, label: words.returns.states[value] })),
             ]}
-            onChange={(value) => filter({ returns: value })}
+            onChange={({ target: { value } }) => filter({ returns: value })}
           />
-        </div>
+        </ListFilters>
         {rows.length === 0 ? (
           <EmptyState
             text={isNarrowed ? words.sales.noneFound : words.sales.none}
-            hint={isNarrowed ? words.admin.noneFoundHint : words.sales.noneHint}
+            hint={isNarrowed ? typedHint : words.sales.noneHint}
           />
         ) : (
           <PaymentsTable caption={words.titles.sales} rows={rows} queryKey={paymentsKey} />

@@ -10,6 +10,7 @@ import { homePageQuery, standardTextsQuery } from '../../features/settings/home-
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
 import { shopSettingsQuery } from '../../features/settings/settings-query.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
+import { PageContents } from '../../ui/page-contents.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
@@ -35,6 +36,13 @@ function Page() {
   return accountCan.administer(account) ? <Settings /> : <AdminsOnly />;
 }
 
+const contents = () => {
+  const { identity, contact, pictures, colors, languages, market, limits, review } = words.settings;
+  const ofForm = Object.entries({ name: identity, contact, pictures, colors, languages, market, limits, review });
+  const rest = { home: words.homeSettings.title, categories: words.categorySettings.title };
+  return [...ofForm, ...Object.entries(rest)].map(([id, title]) => ({ id, title }));
+};
+
 function Settings() {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(shopSettingsQuery);
@@ -46,6 +54,7 @@ function Settings() {
   return (
     <>
       <PageHeading title={words.titles.settings} lede={words.settings.lede} />
+      <PageContents label={words.settings.contents} entries={contents()} isAlwaysAbove />
       <SettingsForm key={begun} saved={data} onReload={() => void reload()} />
       <HomeSection />
       <CategorySection />

@@ -18,7 +18,7 @@ export function ListSearch({ label, typed, onSearch }: Props) {
     lastSent.current = typed;
   }, [typed]);
   return (
-    <search {...place} className="outline-none">
+    <search {...place} className="outline-none max-sm:w-full">
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {

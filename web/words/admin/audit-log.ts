@@ -215,8 +215,8 @@ export const auditLog = area('auditLog', {
       hide: { en: 'hidden', de: 'ausgeblendet', es: 'oculto' },
       warn: { en: 'warned', de: 'verwarnt', es: 'advertido' },
       suspend: { en: 'suspended', de: 'gesperrt', es: 'suspendido' },
-      remove: { en: 'removed', de: 'entfernt', es: 'retirado' },
-      remove_picture: { en: 'photo removed', de: 'Foto entfernt', es: 'foto retirada' },
+      remove: { en: 'removed', de: 'entfernt', es: 'eliminado' },
+      remove_picture: { en: 'photo removed', de: 'Foto entfernt', es: 'foto eliminada' },
     },
     state: {
       available: { en: 'for sale', de: 'zu verkaufen', es: 'a la venta' },

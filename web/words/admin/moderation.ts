@@ -39,6 +39,11 @@ export const moderation = area('moderation', {
     de: 'Sobald jemand etwas einstellt, erscheint es hier.',
     es: 'Los anuncios aparecen aquí en cuanto alguien los publica.',
   },
+  noneInState: {
+    en: 'No listings match.',
+    de: 'Keine Anzeigen passen dazu.',
+    es: 'Ningún anuncio coincide.',
+  },
   noneFound: {
     en: (typed: string) => `No results for “${typed}”.`,
     de: (typed) => `Keine Treffer für „${typed}“.`,

@@ -8,7 +8,16 @@ export const deciding = texts({
     es: 'Problemas con ventas que necesitan una decisión. Hasta entonces, el dinero se queda donde está.',
   },
   toDecide: { en: 'To decide', de: 'Zu entscheiden', es: 'Por decidir' },
-  none: { en: 'No disputes', de: 'Keine Streitfälle', es: 'No hay disputas' },
+  none: {
+    en: 'No disputes to decide.',
+    de: 'Keine Streitfälle zu entscheiden.',
+    es: 'No hay disputas por decidir.',
+  },
+  noneDecided: {
+    en: 'No disputes have been decided yet.',
+    de: 'Noch keine Streitfälle entschieden.',
+    es: 'Todavía no se ha decidido ninguna disputa.',
+  },
   noneHint: {
     en: 'Problems that buyers and sellers report appear here.',
     de: 'Hier erscheinen Probleme, die gemeldet werden.',
