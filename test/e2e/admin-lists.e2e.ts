@@ -48,7 +48,7 @@ test('a badge follows even a short name @long', async ({ page }) => {
   expect((badge?.left ?? 0) - (name?.right ?? 0)).toBeLessThan(12);
 });
 
-test('the actions of two cards in a line stand at one height @long', async ({ page }) => {
+test('names, labels and actions of two cards in a line are aligned @long', async ({ page }) => {
   await logIn(page, people.admin);
   await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, '/dashboard/admin/sales');
@@ -60,6 +60,8 @@ test('the actions of two cards in a line stand at one height @long', async ({ pa
   const shared = [...lines.values()].filter(({ length }) => length > 1);
   expect(shared.length).toBeGreaterThan(0);
   for (const line of shared) expect(new Set(line.map(({ bottom }) => bottom)).size).toBe(1);
+  const names = await edgesOf(rows.getByRole('rowheader').locator('> :first-child'));
+  for (const [i, { left }] of names.entries()) expect(left - (cards[i]?.left ?? 0)).toBeLessThan(24);
 });
 
 test('each entry of the contents of Settings leads to its section @long', async ({ page }) => {

@@ -27,7 +27,7 @@ function HomePage() {
     <>
       <Hero />
       <CategoryStrip />
-      <section aria-labelledby="available" className="frame mt-7">
+      <section aria-labelledby="available" className="frame mt-6">
         <h2 id="available" className="pb-4 text-3xl leading-tight">
           {words.home.available}
         </h2>

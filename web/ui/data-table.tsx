@@ -39,10 +39,11 @@ const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:conte
 const labelled =
   'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell not-data-label:before:content-none text-end before:min-w-20 before:text-start before:text-muted before:text-sm before:content-[attr(data-label)]';
 /** Actions, at one height in a line of cards. */
-const foot = 'col-span-2 mt-auto flex justify-end has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell';
+const foot =
+  'col-span-2 flex grow items-end justify-end has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell';
 
 function cellStyle<Row>({ names, onPhone, align, headerHidden }: Column<Row>, hasLead: boolean): string {
-  const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
+  const nameCell = hasLead ? 'self-center' : '';
   const valueCell = headerHidden ? foot : labelled;
   const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : valueCell;
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : 'tabled:text-start'}`;

@@ -8,7 +8,7 @@ const beside = 'xl:sticky xl:top-[calc(var(--site-header)+1.5rem)] xl:self-start
 export function PageContents({ label, entries, isAlwaysAbove = false }: Props) {
   useLinkedPart();
   return (
-    <nav aria-label={label} className={`${isAlwaysAbove ? 'mb-12 max-w-2xl' : beside} print:hidden`}>
+    <nav aria-label={label} className={`${isAlwaysAbove ? 'mb-8 max-w-2xl' : beside} print:hidden`}>
       <p className="mb-1 font-medium text-muted text-sm">{label}</p>
       <ul className={`grid grid-cols-2 gap-x-4 sm:grid-cols-3 ${isAlwaysAbove ? '' : 'xl:grid-cols-1'}`}>
         {entries.map(({ id, title }) => (

@@ -43,7 +43,7 @@ export function YourTurn({ account }: { account: SessionAccount }) {
   if (tasks.length === 0) return null;
   tasks.sort((one, other) => (one.until < other.until ? -1 : 1));
   return (
-    <div {...place} className="mb-12 outline-none">
+    <div {...place} className="mb-8 outline-none">
       <Section title={words.offers.yourTurn}>
         <ul className="grid gap-3">{tasks.slice(0, shown).map(({ row }) => row)}</ul>
         <Pager more={tasks.length > shown} busy={false} onMore={() => setShown(shown + PART)} />

@@ -121,7 +121,7 @@ function EarlierPictures({ names, onAgree }: { names: readonly string[]; onAgree
   return (
     <Notice kind="warning" announce>
       <p>{words.imports.earlierPictures(`${names.slice(0, MOST_NAMES).join(', ')}${more}`)}</p>
-      <Button kind="secondary" className="mt-3" onClick={onAgree}>
+      <Button kind="secondary" className="mt-2" onClick={onAgree}>
         {words.imports.useEarlier}
       </Button>
     </Notice>

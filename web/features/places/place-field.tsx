@@ -78,7 +78,7 @@ export function PlaceField({ label, hint: ownHint, error, text, place, onChange,
                       <Autocomplete.Item
                         key={`${town.name} ${town.region} ${town.country} ${town.latitude}`}
                         value={town}
-                        className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-1 data-[highlighted]:bg-sunken"
+                        className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-1 data-highlighted:bg-sunken"
                       >
                         <span>{placeName(town)}</span>
                         <span className="text-muted text-sm">{town.country}</span>

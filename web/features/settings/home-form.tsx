@@ -68,7 +68,7 @@ export function HomeForm({ saved, standard, onReload }: Props) {
     <form
       ref={form}
       noValidate
-      className="mt-16 grid items-start gap-x-12 gap-y-8 xl:grid-cols-2"
+      className="mt-12 grid items-start gap-x-12 gap-y-8 xl:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(draft);

@@ -9,7 +9,7 @@ export function Answer({ id, question, children }: { id: string; question: strin
       <h2 id={id} className="max-w-[18ch] scroll-mt-6 text-3xl leading-tight sm:text-4xl">
         {question}
       </h2>
-      <div className="grid max-w-[64ch] gap-5 text-lg [&_:not(pre)>code]:text-[0.9em]">{children}</div>
+      <div className="grid max-w-prose gap-5 text-lg [&_:not(pre)>code]:text-[0.9em]">{children}</div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function FurnitureSets() {
   const [first, ...others] = sets.filter(({ slug }) => offeredCategories().some((one) => one.slug === slug));
   if (!first) return null;
   return (
-    <section className="frame mt-24 grid gap-x-8 gap-y-14 sm:mt-32 lg:grid-cols-2">
+    <section className="frame mt-24 grid gap-x-8 gap-y-12 sm:mt-32 lg:grid-cols-2">
       <h2 dir="auto" className="max-w-[16ch] text-title lg:col-span-2">
         {setsTitle}
       </h2>

@@ -14,7 +14,7 @@ export function FormPage({ title, lede, children }: { title: string; lede?: stri
         src="/images/demo/set-dressing-table.webp"
         alt=""
         sizes="45rem"
-        className="sticky top-[calc(var(--site-header)+1.5rem)] mt-14 mb-8 hidden h-[min(44rem,100dvh-8rem)] w-full rounded-card lg:block print:hidden"
+        className="sticky top-[calc(var(--site-header)+1.5rem)] mt-12 mb-8 hidden h-[min(44rem,100dvh-8rem)] w-full rounded-card lg:block print:hidden"
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function DeliveryChoice({ wish, choice, error, onChange }: Props) {
   const refused = error instanceof ApiError ? error.fields : {};
   return (
     <fieldset className="grid gap-3" aria-describedby={refused.method ? errorId : undefined}>
-      <legend className="mb-3 font-display text-2xl">{labels.title}</legend>
+      <legend className="mb-2 font-display text-2xl">{labels.title}</legend>
       {offeredMethods(offer).map((method) => {
         const fee = deliveryFee(offer, method) ?? 0;
         const [name, text] = texts[method];

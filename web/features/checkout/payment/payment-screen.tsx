@@ -18,7 +18,7 @@ import { settlementKey } from './settlement.ts';
 import { WhatIsSold } from './what-is-sold.tsx';
 
 const paymentColumns =
-  'grid max-w-xl gap-x-16 xl:max-w-none xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] xl:items-start';
+  'grid max-w-xl gap-x-12 xl:max-w-none xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] xl:items-start';
 
 export function PaymentScreen({ wish: saved, payments }: { wish: OrderToPay; payments: Settings['payments'] }) {
   const [price, setPrice] = useState(saved.price);

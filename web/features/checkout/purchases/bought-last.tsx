@@ -18,7 +18,7 @@ export function BoughtLast({ email }: { email: string }) {
   const bought = data?.pages.flatMap(({ items }) => items) ?? [];
   if (bought.length === 0) return null;
   return (
-    <section className="mt-10 grid gap-4" aria-labelledby="bought-last">
+    <section className="mt-8 grid gap-4" aria-labelledby="bought-last">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="bought-last" className="text-2xl">
           {words.purchases.title}

@@ -7,7 +7,7 @@ import { describeNextStep } from './describe-next-step.ts';
 export function NextStep({ paid }: { paid: Paid }) {
   const step = describeNextStep(paid);
   return step || paid.returnState ? (
-    <span className="grid min-w-0 max-w-64 justify-items-end gap-2 text-end tabled:justify-items-start tabled:text-start">
+    <span className="grid min-w-0 max-w-56 justify-items-end gap-2 text-end tabled:justify-items-start tabled:text-start">
       {paid.returnState ? <ReturnBadge named state={paid.returnState} reason={paid.returnReason} /> : null}
       {step ? (
         <>
