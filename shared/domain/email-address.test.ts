@@ -10,6 +10,9 @@ it.each([
   ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
   ['a.b+c@sub.example.museum', 'a.b+c@sub.example.museum'],
   ['\u200buser@example.com\u200b', 'user@example.com'],
+  ['ｕｓｅｒ＠example.com', 'user@example.com'],
+  ['mailto:user@example.com', 'user@example.com'],
+  [' <User@example.com> ', 'user@example.com'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ])('%s is the address %s', (typed, stored) => {
   expect(email.parse(typed)).toBe(stored);
