@@ -29,8 +29,9 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 const LETTERS_LOOKED_AT = 32;
-/** Old programs end a file so. */
-const END_OF_FILE = '\x1a';
+/** Old programs end a file with \x1a, spreadsheets with up to a million empty rows. */
+const ENDS_A_LINE = '\r\n\x1a';
+const EMPTY_AT_END = ` ,;|\t\u00a0${ENDS_A_LINE}`;
 
 /**
  * Reads CSV (RFC 4180) from the heading on, with commas, semicolons, tabs or pipes.
@@ -53,8 +54,9 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
     position,
     occurrence: 0,
     cells: joinCells(inColumns(cells, columns), photosAt).map((cell, at) => withUnit(cell, heading.cells[at] ?? '')),
-    error: reasonsOf(error ?? whyNot(cells, columns)),
+    error: error ? [error] : whyNot(cells, columns),
   }));
+  checkUnnamed(columns, rows);
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
 }
 
@@ -71,8 +73,6 @@ function countEqual(rows: CsvFile['rows']): CsvFile['rows'] {
 
 const refused = (refusal: Refusal) => invalidFields({ file: refusal });
 
-const reasonsOf = (refusal: Refusal | undefined): RowReason[] | undefined => refusal && [refusal];
-
 /** @returns also the bytes in UTF-8 */
 function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
   const encoding = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.encoding ?? 'utf-8';
@@ -81,8 +81,7 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
     const text = western ?? new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // A workbook begins with some; elsewhere they spoil one row.
     if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0')) {
-      const end = text.trimEnd();
-      const content = end.endsWith(END_OF_FILE) ? end.slice(0, -END_OF_FILE.length) : text;
+      const content = text.slice(0, endOfRows(text));
       const isAsRead = encoding === 'utf-8' && western === undefined && content === text;
       return { text: content, bytes: isAsRead ? bytes : new TextEncoder().encode(content) };
     }
@@ -90,6 +89,14 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
     // Reported below.
   }
   throw refused(importRefusals.notUtf8());
+}
+
+/** Returns the length without empty rows at the end. */
+function endOfRows(text: string): number {
+  let end = text.length;
+  while (end > 0 && EMPTY_AT_END.includes(text.charAt(end - 1))) end--;
+  while (end < text.length && !ENDS_A_LINE.includes(text.charAt(end))) end++;
+  return end;
 }
 
 function checkColumns(columns: readonly string[]): void {
@@ -102,6 +109,18 @@ function checkColumns(columns: readonly string[]): void {
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
   if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: [...new Set(twice)].join(', ') }));
 }
+
+/** Merged headings name one column of several. The first may count the rows. */
+function checkUnnamed(columns: readonly string[], rows: CsvFile['rows']): void {
+  const unnamed = columns.flatMap((name, at) =>
+    name === '' && at > 0 && rows.some(({ cells, error }) => !error && cells[at]?.trim()) ? [columnLetters(at)] : [],
+  );
+  if (unnamed.length > 0) throw refused(importRefusals.columnsUnnamed({ columns: unnamed.join(', ') }));
+}
+
+/** As a spreadsheet counts: 0 is A, 26 is AA. */
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** Extra cells stay in the last column, to be fixed. */
 const inColumns = (cells: readonly string[], columns: readonly string[]) => [
@@ -119,10 +138,17 @@ const joinCells = (cells: readonly string[], [first, ...others]: readonly number
 const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
-function whyNot(cells: readonly string[], columns: readonly string[]): Refusal | undefined {
-  if (isTooLong(cells, columns)) return importRefusals.cellsCount({ cells: cells.length, columns: columns.length });
-  if (!cells.every(storable)) return fieldRefusals.notStorable();
-  return cells.some((cell) => cell.length > MAX_CELL) ? importRefusals.cellTooLong({ most: MAX_CELL }) : undefined;
+/** What a spreadsheet writes in place of a result, in three languages, or a formula that it would run. */
+const NO_RESULT = /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(/u;
+
+function whyNot(cells: readonly string[], columns: readonly string[]): RowReason[] | undefined {
+  if (isTooLong(cells, columns)) return [importRefusals.cellsCount({ cells: cells.length, columns: columns.length })];
+  if (!cells.every(storable)) return [fieldRefusals.notStorable()];
+  if (cells.some((cell) => cell.length > MAX_CELL)) return [importRefusals.cellTooLong({ most: MAX_CELL })];
+  const wrong = columns.filter(
+    (name, at) => name !== '' && name !== ERROR_COLUMN && NO_RESULT.test(cells[at]?.trim() ?? ''),
+  );
+  return wrong.length === 0 ? undefined : wrong.map((column) => ({ column, ...importRefusals.noResult() }));
 }
 
 /** Drops what a file of refused rows has more than the one before. */
