@@ -45,6 +45,12 @@ it('removes line breaks and direction marks from a title; a description keeps it
   expect(text(100, 'description').parse('One\n\n\u202eTwo')).toBe('One\n\nTwo');
 });
 
+it('counts and stores an accented letter as one character', () => {
+  expect(line(100, 'title').parse('e\u0301'.repeat(100))).toBe('é'.repeat(100));
+  expect(text(100, 'description').parse('Stu\u0308hle\nB\u0300')).toBe('Stühle\nB\u0300');
+  expect(line(100, 'name').parse('神\ufa19')).toBe('神\ufa19');
+});
+
 it('reads numbers that were pasted with invisible or full-width signs', () => {
   for (const typed of ['\u200b+1 503 555 0100', '+1 503 555 0100\u2060', '＋１ ５０３ ５５５ ０１００'])
     expect(contact.phone.parse(typed)).toBe('+1 503 555 0100');
