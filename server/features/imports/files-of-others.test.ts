@@ -107,6 +107,17 @@ describe('a file of another shop or program', () => {
     });
   });
 
+  it('may have rows that a spreadsheet of another country wrapped in quotation marks', async () => {
+    const wrapped = (line: string) => `"${line.replaceAll('"', '""')}"`;
+    const expected = (await readFile(`${heading}\n${row}\n${row}`)).rows;
+    expect(row).toContain('"');
+    for (const file of [
+      [heading, wrapped(row), row],
+      [wrapped(heading), wrapped(row), wrapped(row)],
+    ])
+      expect((await readFile(file.join('\n'))).rows).toEqual(expected);
+  });
+
   it('says of a cell of megabytes that it is too long', async () => {
     const { rows } = await readFile(csvOf({ description: 'x'.repeat(5_000_000) }, { reference: 'b' }));
     expect(rows.map(({ error }) => error?.[0]?.key)).toEqual(['imports.cellTooLong', undefined]);

@@ -16,6 +16,7 @@ import { chooseSeparator, headingAt } from './find-heading.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readWestern } from './read-western.ts';
 import type { RowReason } from './row-reasons.ts';
+import { unwrapRows } from './unwrap-rows.ts';
 
 export type CsvFile = {
   columns: string[];
@@ -40,7 +41,7 @@ const EMPTY_AT_END = ` ,;|\t\u00a0${ENDS_A_LINE}`;
 export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   const { text, bytes } = decode(file);
   const { delimiter, separator } = chooseSeparator(text);
-  const all = await parseCsv(bytes, delimiter);
+  const all = await unwrapRows(await parseCsv(bytes, delimiter), delimiter);
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
   if (!heading) throw refused(importRefusals.fileEmpty());
   if (heading.error) throw refused(heading.error);
