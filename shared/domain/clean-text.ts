@@ -5,7 +5,7 @@ const DIRECTION = /[\u061c\u200e\u200f]/g;
 /** Removes characters that change the order of others. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, '');
 
-/** Writes an accent into its letter, as `é` has one character. A Mac pastes two. */
+/** Joins accents with their letters. */
 export const withAccents = (text: string): string =>
   text.replace(/\p{L}\p{M}+/gu, (letters) => letters.normalize('NFC'));
 

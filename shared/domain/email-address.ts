@@ -4,7 +4,6 @@ const LONGEST_LOCAL_PART = 64;
 export const EMAIL =
   /^(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
-/** As a Japanese keyboard writes letters. */
 const FULL_WIDTH = /[！-～]/g;
 
 /** Lower case, with the domain as mail servers write it. */

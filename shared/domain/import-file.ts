@@ -74,11 +74,11 @@ const columnOfHeading = new Map<string, ImportColumn>(
 
 const MEASURE = 'cm|km|mm|m|in|inch|inches|zoll|pulgadas';
 const SIGN = String.raw`€|(?:us_?)?\$|£`;
-/** `Width (in)`, `Tiefe [cm]`, `Price (USD)`, `Precio en €` */
+/** `Width (in)`, `Precio en €` */
 const UNIT = new RegExp(
   String.raw`_?[([](?:(?:in|en)_)?(${MEASURE}|${SIGN}|[a-z]{3})[)\]]$|[_,/]+(?:(?:in|en)_)?(${MEASURE}|${SIGN}|eur|usd|gbp|chf)$`,
 );
-/** `Size (H x W x D)`, `Size (H x W in cm)` */
+/** `Size (H x W in cm)` */
 const ORDER = '((?:[a-z]_?[x×*/]_?){1,2}[a-z])';
 const SIDES_IN_ORDER = new RegExp(String.raw`_?[([]${ORDER}[)\]]|(?<=[([])${ORDER}_(?=[^()[\]]*[)\]])`);
 /** `Price*` */
@@ -89,7 +89,7 @@ const measured: ReadonlySet<string> = new Set([
 ]);
 const ENDS_WITH_NUMBER = /[\d½¼¾⅛⅜⅝⅞]\s*\.?\s*$/;
 const BARE_SIDES = new RegExp(String.raw`^[\d\s.,x×*/½¼¾⅛⅜⅝⅞-]+(?:${MEASURE})?\.?$`, 'i');
-/** `Photo 2`, `Image 1 URL` */
+/** `Photo 2` */
 const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)(?:[_-]?url)?[_-]?#?\d{1,2}(?:_?url)?$/;
 
 const plainHeading = (heading: string) =>
@@ -116,7 +116,7 @@ export function columnName(heading: string): string {
 
 const usualUnits = new Set(['cm', 'km']);
 
-/** Adds a heading's unit and order of sides to numbers below it. */
+/** Adds a heading's unit and order to numbers. */
 export function withUnit(cell: string, heading: string): string {
   const written = plainHeading(heading).replace(REMARK, '');
   const [, inOrder, order = inOrder] = SIDES_IN_ORDER.exec(written) ?? [];

@@ -1,12 +1,12 @@
 import { plainDigit } from './clean-text.ts';
 
-/** `Tel.: 089/123456`, `tel:+15035550100`, `Móvil 612 345 678`, `☎ Tel/WhatsApp: …` */
+/** `☎ Tel/WhatsApp: 089` */
 const LABEL =
   /^(?:[\s.:/+&-]*(?:(?:☎|☏|📞|📱)\ufe0f?|(?:tel(?:[eé]fono?|efon|ephone)?|fon|tlf|tfno|phone|mobile?|m[oó]vil|m[oó]v|cell|handy|whatsapp)\b(?:[\s-]*(?:nr|no|nummer|number)\b)?|m(?=\s*[.:])))+[\s.:]*/iu;
 const DASHES = /[\u2012-\u2015\u2212ー]/gu;
 const OTHER_SIGNS = /(?<=\d)[·•'’_](?=\d)/gu;
 
-/** `'+49 30 1234567` and `493012345678.0`, as tables store them. */
+/** As tables store them. */
 const AS_TEXT = /^\s*['’](?=[+\d(])/;
 const AS_DECIMAL = /^(\s*\+?\d{6,15})\.0\s*$/;
 

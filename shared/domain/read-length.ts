@@ -44,11 +44,10 @@ const TOLERANCE = /(?<=[\p{L}\d"])\s*(?:±|\+\/?-)\s*\d{1,2}(?:[.,]\d+)?(?=\D*$)
 /** `Maße: 80 x 40 cm`, `Overall: 33 in`; a side's name follows or nothing. */
 const HEADLINE =
   /^(?:ma(?:ß|ss)e|abmessungen|medidas|dimensiones|dimensions?|measurements|size|grö(?:ß|ss)e|overall|gesamt|total)\s*(?:[:=]\s*|(?=\d|\(|[bwhtdl]\s*[x×/]))/iu;
-/** `80 in cm`, `80 (cm)` */
 const UNIT_BEHIND = /(?<=\d)\s+(?:\(?in\s+(cm|mm)\)?|[([]\s*(cm|mm|m|in\.?|inch(?:es)?|zoll)\s*[)\]])$/i;
 const METRIC = String.raw`(?:cm|mm|m)\.?`;
 const INCHES = String.raw`(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”)\.?`;
-/** `(31.5 in)`, `[80 cm]`, `80 cm / 31.5 in`; in `160 (200)` it opens out. */
+/** `(31.5 in)`, `80 cm / 31.5 in`; `160 (200)` opens out. */
 const IN_OTHER_UNIT = new RegExp(
   String.raw`\s*(?:(?!${NAME_IN_BRACKETS}|\(\s*\d[\d.,]*\s*\))\([^()]*\)|\[[^[\]]*\]|(?<=${METRIC})\s*[/=;,|]\s*\d[^/=;|]*${INCHES}|(?<=${INCHES})\s*[/=;,|]\s*\d[^/=;|]*${METRIC})\.?$`,
   'iu',
@@ -133,7 +132,6 @@ const BETWEEN = new RegExp(
 /** `80/40/75 cm`; two would be a fraction. */
 const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
 
-/** `80 breit 40 tief` */
 const AFTER_ITS_NAME = /(?<=^\d.*\b(?:wide|deep|high|tall|long|breit|tief|hoch|lang))\s+(?=\d)/giu;
 
 /** A legend names the order, else each length names its side. */

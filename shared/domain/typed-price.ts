@@ -58,7 +58,7 @@ export const signPattern = byCurrency((currency) => {
 /** The patterns below take seconds for a long text. */
 const LONGEST = 60;
 
-/** `80,-`, `80.–`, `80:-` and `80/-` have no decimals. */
+/** `80,-`, `80/-` */
 const DASH = /(?<=\d)\s?[.,:/][-–—]+(?=\s*\D*$)/;
 
 /** `1,23,456`: a lakh in South Asia. */
@@ -77,7 +77,7 @@ const pricePattern = byCurrency((currency) => {
 export const plainText = (text: string) => (text.length > LONGEST ? '' : inPlainSigns(text).trim().replace(DASH, ''));
 
 /**
- * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `1'250`, `¥80,000`.
+ * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.
  * @returns minor units; undefined unless between minimum charge and highest price
  */
 export function parsePrice(text: string, currency: Currency): Cents | undefined {

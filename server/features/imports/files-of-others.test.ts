@@ -9,7 +9,6 @@ const sample = csvOf({});
 const [heading = '', row = ''] = sample.replace('\ufeff', '').split('\r\n');
 const readFile = (text: string) => readCsv(Buffer.from(text));
 
-/** Reads a file with one row, whose headings and cells are replaced. */
 async function readOnly(headings: Record<string, string>, cells: Partial<typeof sampleRow>) {
   const names = Object.keys(sampleRow).map((name) => `"${headings[name] ?? name}"`);
   const file = await readFile(csvOf(cells).replace('\ufeff', '').replace(heading, names.join(',')));

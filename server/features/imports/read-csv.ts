@@ -30,7 +30,7 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 const LETTERS_LOOKED_AT = 32;
-/** Old programs end a file with \x1a, spreadsheets with up to a million empty rows. */
+/** Old programs end a file with \x1a. */
 const ENDS_A_LINE = '\r\n\x1a';
 const EMPTY_AT_END = ` ,;|\t\u00a0${ENDS_A_LINE}`;
 
@@ -92,7 +92,6 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
   throw refused(importRefusals.notUtf8());
 }
 
-/** Returns the length without empty rows at the end. */
 function endOfRows(text: string): number {
   let end = text.length;
   while (end > 0 && EMPTY_AT_END.includes(text.charAt(end - 1))) end--;
@@ -111,7 +110,7 @@ function checkColumns(columns: readonly string[]): void {
   if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: [...new Set(twice)].join(', ') }));
 }
 
-/** Merged headings name one column of several. The first may count the rows. */
+/** The first may count the rows. */
 function checkUnnamed(columns: readonly string[], rows: CsvFile['rows']): void {
   const unnamed = columns.flatMap((name, at) =>
     name === '' && at > 0 && rows.some(({ cells, error }) => !error && cells[at]?.trim()) ? [columnLetters(at)] : [],
@@ -119,7 +118,6 @@ function checkUnnamed(columns: readonly string[], rows: CsvFile['rows']): void {
   if (unnamed.length > 0) throw refused(importRefusals.columnsUnnamed({ columns: unnamed.join(', ') }));
 }
 
-/** As a spreadsheet counts: 0 is A, 26 is AA. */
 const columnLetters = (at: number): string =>
   (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
@@ -139,7 +137,7 @@ const joinCells = (cells: readonly string[], [first, ...others]: readonly number
 const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
-/** What a spreadsheet writes in place of a result, in three languages, or a formula that it would run. */
+/** `#REF!`, `#WERT!`, `=SUM(` */
 const NO_RESULT = /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(/u;
 
 function whyNot(cells: readonly string[], columns: readonly string[]): RowReason[] | undefined {

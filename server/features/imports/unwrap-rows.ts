@@ -1,11 +1,8 @@
 import type { CsvRecord } from './parse-csv.ts';
 
-/** The needed columns. */
 const LEAST_CELLS = 8;
 
-/**
- * Splits rows that are one cell, as a spreadsheet of another country saves them: `"Chair,""Oak, nice"",120"`.
- */
+/** Splits rows that are one cell: `"Chair,""Oak, nice"",120"`. */
 export async function unwrapRows(records: readonly CsvRecord[], delimiter: string): Promise<CsvRecord[]> {
   const { parse } = await import('csv-parse/sync');
   return records.map((record) => {

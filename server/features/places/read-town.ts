@@ -18,7 +18,6 @@ const POSTCODE = new RegExp(
   'gu',
 );
 const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
-/** `Berlin! 🇩🇪` */
 const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
 const MOST_WORDS_WITHIN = 3;
 /** `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
@@ -53,7 +52,7 @@ export function readTown(typed: string): TownReading[] {
   return [...unique.values()].filter(({ name }) => name !== '');
 }
 
-/** `A’dam`; Adam is in Oman. */
+/** Adam is in Oman. */
 const DUTCH = /^\s*([ar])['’]dam\b/i;
 const dutch = (_: string, letter: string) => (/a/i.test(letter) ? 'Amsterdam' : 'Rotterdam');
 

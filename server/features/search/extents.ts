@@ -54,7 +54,6 @@ export const loosened = ({ side, low, high }: Size, by = A_LITTLE): Size => ({
 /** Relative tolerance. */
 export const NEARLY = 0.03;
 const A_LITTLE = 0.1;
-/** Of a wished size, the better first. */
 export const ROUGHLY = [A_LITTLE, 0.25] as const;
 
 /** Finds listings with a side of about this length. */

@@ -26,7 +26,6 @@ export type Meaning = {
   wished: SearchSet[];
   /** First when nothing matches all needs: slightly above the price, slightly too large. */
   nearly: SearchSet[];
-  /** A wished size, less exactly. */
   roughly: SearchSet[];
   /** Several when names overlap. */
   kinds: { kind: Kind; concept: Concept }[];

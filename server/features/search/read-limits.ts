@@ -68,9 +68,7 @@ const SIDES = new RegExp(
   String.raw`${before}${SIDE_NUMBER}${BY}${SIDE_NUMBER}(?:${BY}${SIDE_NUMBER})?\s?(?:${LENGTH})?`,
   'gu',
 );
-/** `140/200` is a bed. */
 const BED = /(?<![\p{L}\p{N}/.,])(\d{2,3})\/(\d{3})(?![\p{L}\p{N}/.,])/gu;
-/** `1,40 x 2,00` without a unit. */
 const IN_METRES = /^\d[.,]\d{1,2}$/;
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
 
@@ -78,13 +76,12 @@ const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu'
 const SIGN = /(?:([<≤])|[>≥])\s?=?\s*(?=(?:[$€£¥]|\p{L}{1,3}[\s.$]?)?\s?\d)/gu;
 /** `~300`, `~ $50` */
 const NEAR = /[~≈]\s?(?=(?:[$€£¥]\s?)?\d)/gu;
-/** `6'2"`, `5 ft 6 in`; `50's` is a decade. */
 const FEET =
   /(?<![\p{L}\p{N}.,])(\d{1,2})(?:(?:\s?(?:ft\.?|feet|foot)|\s?['’′])\s?(\d{1,2}(?:\.\d)?)\s?(?:in|inch|inches|"|″|′′|”|'')(?![\p{L}\p{N}])|['’′](\d{1,2})(?![\p{L}\p{N}.'’′"″”]))/gu;
 const FEET_ALONE = /(?<![\p{L}\p{N}.,])(\d{1,2}(?:\.\d)?)['’′](?!['’′])(?=\s|$|[x×])/gu;
 const SIDE_NAME = '(?:breite|hohe|tiefe|lange|durchmesser|ancho|alto|fondo|largo|diametro)';
 const NO_UNIT = String.raw`(?![\d.,:]|\s?(?:${LENGTH}|[x×х*%$€£/-])|\s(?:und|y|bis|a)\s)`;
-/** `Breite max. 80`, `80 breit`: without a unit they are centimeters. */
+/** `Breite max. 80`, `80 breit` */
 const SIDE_AHEAD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${SIDE_NAME}\s?:?\s(?:(?:max|maximal|maximo|maxima|bis|unter|hasta|mind|mindestens|minimo)\.?\s)?\d{2,3}${NO_UNIT}(?![\p{L}])`,
   'gu',
