@@ -1,5 +1,5 @@
 import { findCategory, parseCategory } from '../domain/category.ts';
-import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
+import { onOneLine, withAccents, withoutTurning } from '../domain/clean-text.ts';
 import { type Currency, decimalsOf } from '../domain/currency.ts';
 import { EMAIL, plainEmail } from '../domain/email-address.ts';
 import { MAX_PRICE, minPrice } from '../domain/money.ts';
@@ -37,7 +37,7 @@ export const optionalText = (max: number, tooLong: Refusal) =>
   z
     .string()
     .refine(storable, issueMessage(fieldRefusals.notStorable()))
-    .overwrite(withoutTurning)
+    .overwrite((typed) => withAccents(withoutTurning(typed)))
     .trim()
     .max(max, issueMessage(tooLong))
     .transform((typed) => (hasInk(typed) ? typed : null));
@@ -47,7 +47,7 @@ function written(max: number, label: Label, clean: (text: string) => string) {
   return z
     .string({ error: needed })
     .refine(storable, issueMessage(fieldRefusals.notStorable()))
-    .overwrite(clean)
+    .overwrite((typed) => withAccents(clean(typed)))
     .trim()
     .min(1, needed)
     .refine(hasInk, needed)

@@ -5,6 +5,10 @@ const DIRECTION = /[\u061c\u200e\u200f]/g;
 /** Removes characters that change the order of others. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, '');
 
+/** Joins accents with their letters. */
+export const withAccents = (text: string): string =>
+  text.replace(/\p{L}\p{M}+/gu, (letters) => letters.normalize('NFC'));
+
 /** Plain digits and letters, without invisible ones: `\u200b+1`, `２０１９`. */
 export const inPlainSigns = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 

@@ -92,6 +92,10 @@ describe('a length as people type it', () => {
     ['"80 cm"', 'in', 800],
     ['80 ± 1 cm', 'in', 800],
     ['80 cm +/- 0.5', 'in', 800],
+    ['80 (cm)', 'in', 800],
+    ['31.5 [in]', 'cm', 800],
+    ['80 cm approximately', 'in', 800],
+    ['Size 80', 'cm', 800],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -115,6 +119,7 @@ describe('a length as people type it', () => {
     '1,500',
     '1.500',
     '80-90 cm',
+    '120 (200)',
     `80 cm${' '.repeat(120)}`,
   ])('“%s” is none', (text) => {
     expect(parseLength(text, 'cm')).toBeUndefined();
@@ -169,8 +174,18 @@ describe('a length as people type it', () => {
     ['H-120cm x W-74cm x D-60cm', [740, 600, 1200]],
     ['Width: 74 cm\nDepth: 60 cm\nHeight: 120 cm', [740, 600, 1200]],
     ['29 in W x 24 in D x 47 in H', [737, 610, 1194]],
+    ['74 cm breit 60 cm tief 120 cm hoch', [740, 600, 1200]],
+    ['74 wide 60 deep 120 high', [740, 600, 1200]],
+    ['74cm(W) 60cm(D) 120cm(H)', [740, 600, 1200]],
+    ['74 х 60 х 120', [740, 600, 1200]],
+    ['Medidas 74x60x120', [740, 600, 1200]],
   ])('%s are sides', (text, sides) => {
     expect(parseSides(text, 'cm')).toEqual(sides);
+  });
+
+  it('means the unit behind them, whatever the default', () => {
+    expect(parseSides('height 120 width 74 depth 60 (cm)', 'in')).toEqual([740, 600, 1200]);
+    expect(parseSides('74 x 60 (cm)', 'in')).toEqual([740, 600]);
   });
 
   it.each([
@@ -184,6 +199,8 @@ describe('a length as people type it', () => {
     '3/4 in',
     '2 ft, 6 in',
     '80 x 40 (H x W x D)',
+    '160 (200) x 90 x 75 cm',
+    'H 75 x B 160 (240) cm',
   ])('“%s” are none', (text) => {
     expect(parseSides(text, 'cm')).toBeUndefined();
   });

@@ -10,6 +10,9 @@ it.each([
   ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
   ['a.b+c@sub.example.museum', 'a.b+c@sub.example.museum'],
   ['\u200buser@example.com\u200b', 'user@example.com'],
+  ['ｕｓｅｒ＠example.com', 'user@example.com'],
+  ['mailto:user@example.com', 'user@example.com'],
+  [' <User@example.com> ', 'user@example.com'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ])('%s is the address %s', (typed, stored) => {
   expect(email.parse(typed)).toBe(stored);
@@ -40,6 +43,12 @@ it('removes line breaks and direction marks from a title; a description keeps it
   expect(line(100, 'title').safeParse('a\u0000b').success).toBe(false);
   expect(line(100, 'title').safeParse('\u202e').success).toBe(false);
   expect(text(100, 'description').parse('One\n\n\u202eTwo')).toBe('One\n\nTwo');
+});
+
+it('counts and stores an accented letter as one character', () => {
+  expect(line(100, 'title').parse('e\u0301'.repeat(100))).toBe('é'.repeat(100));
+  expect(text(100, 'description').parse('Stu\u0308hle\nB\u0300')).toBe('Stühle\nB\u0300');
+  expect(line(100, 'name').parse('神\ufa19')).toBe('神\ufa19');
 });
 
 it('reads numbers that were pasted with invisible or full-width signs', () => {

@@ -4,12 +4,17 @@ const LONGEST_LOCAL_PART = 64;
 export const EMAIL =
   /^(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
+const FULL_WIDTH = /[！-～]/g;
+
 /** Lower case, with the domain as mail servers write it. */
 export function plainEmail(text: string): string {
   // Pasted texts contain invisible signs.
   const typed = text
     .replace(/\p{Cf}/gu, '')
+    .replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
     .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/^<(.*)>$/, '$1')
     .toLowerCase();
   const [local = '', domain, ...more] = typed.split('@');
   if (domain === undefined || more.length > 0 || local.length > LONGEST_LOCAL_PART || /^[a-z0-9.-]*$/.test(domain))

@@ -33,30 +33,32 @@ export type ImportColumn = (typeof importColumns)[number]['name'];
 /** Other headings in three languages, ignoring accents and case. */
 const otherHeadings: Partial<Record<ImportColumn, string>> = {
   reference:
-    'id, sku, ref, nr, referenz, artikelnummer, artikelnr, artikel_nr, art_nr, bestellnummer, inventarnummer, item_number, item_id, inventory_number, stock_number, custom_label, custom_label_(sku), referencia, codigo, numero_de_articulo',
-  category: 'kategorie, rubrik, warengruppe, categoria, product_category, item_category, category_name',
+    'id, sku, variant_sku, ref, nr, referenz, artikelnummer, artikelnr, artikel_nr, art_nr, bestellnummer, inventarnummer, item_number, item_id, inventory_number, stock_number, custom_label, custom_label_(sku), customlabel, item_#, stock_#, no, referencia, codigo, numero_de_articulo',
+  category:
+    'kategorie, kategorien, rubrik, warengruppe, categoria, categorias, categories, product_category, product_type, item_category, category_name',
   title:
     'name, titel, bezeichnung, artikelbezeichnung, artikelname, produktname, product_name, item_name, item_title, listing_title, titulo, nombre, nombre_del_producto',
-  price: 'preis, verkaufspreis, start_price, asking_price, precio, precio_de_venta',
-  condition: 'zustand, erhaltungszustand, estado, condicion, item_condition',
-  year: 'jahr, kaufjahr, anschaffungsjahr, jahr_des_kaufs, year_of_purchase, purchase_year, purchased_in, ano, ano_de_compra',
-  description: 'beschreibung, artikelbeschreibung, item_description, descripcion',
+  price:
+    'preis, verkaufspreis, vk-preis, regularer_preis, start_price, startprice, variant_price, regular_price, asking_price, precio, precio_de_venta, precio_normal',
+  condition: 'zustand, erhaltungszustand, artikelzustand, estado, estado_del_articulo, condicion, item_condition',
+  year: 'jahr, kaufjahr, anschaffungsjahr, jahr_des_kaufs, year_of_purchase, year_purchased, year_bought, purchase_year, purchased_in, ano, ano_de_compra',
+  description: 'beschreibung, artikelbeschreibung, item_description, body_(html), descripcion',
   defects:
-    'flaws, wear, wear_and_flaws, damage, mangel, schaden, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
+    'flaws, wear, wear_and_flaws, wear_&_flaws, damage, mangel, schaden, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
   pictures:
-    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, bilder, bild, fotos, foto, dateiname, imagenes, imagen, fotografias',
+    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, picurl, bilder, bild, bild_url, fotos, foto, foto_url, dateiname, imagenes, imagen, fotografias',
   location:
     'lage, standort, abholort, stadtteil, viertel, neighborhood, neighbourhood, item_location, pickup_location, ubicacion, barrio',
   phone:
-    'telefon, telefonnummer, tel, handy, mobil, phone_number, telephone, mobile, telefono, numero_de_telefono, movil',
+    'telefon, telefonnummer, telefon_nr, tel, tel_nr, handy, mobil, phone_number, phone_#, phone_no, telephone, mobile, telefono, numero_de_telefono, movil',
   seller: 'verkaufer, anbieter, seller_name, vendedor',
-  colors: 'colours, color, colour, color(s), farben, farbe, colores',
+  colors: 'colours, color, colour, color(s), colour(s), farben, farbe(n), farbe, colores',
   materials: 'material, material(s), materialien, materiales',
   style: 'stil, estilo',
   width: 'breite, b, w, ancho, anchura, dimensions, maße, masse, abmessungen, medidas, dimensiones',
   depth: 'tiefe, t, d, fondo, profundidad',
   height: 'hohe, h, alto, altura',
-  town: 'city, town/city, ort, stadt, wohnort, plz_ort, plz/ort, ciudad, localidad, municipio, poblacion',
+  town: 'city, town/city, ort, stadt, wohnort, plz_ort, plz/ort, stadt/ort, city/state, city,_state, ciudad, localidad, municipio, poblacion',
   pickup: 'pick_up, local_pickup, local_pick_up, abholung, selbstabholung, recogida',
   delivery_km: 'lieferung_km, lieferradius, delivery_radius, entrega_km, radio_de_entrega',
   delivery_fee: 'liefergebuhr, lieferkosten, delivery_cost, tarifa_entrega, tarifa_de_entrega, coste_de_entrega',
@@ -71,24 +73,34 @@ const columnOfHeading = new Map<string, ImportColumn>(
 );
 
 const MEASURE = 'cm|km|mm|m|in|inch|inches|zoll|pulgadas';
-const SIGN = String.raw`€|\$|£`;
-/** `Width (in)`, `Price (USD)` */
+const SIGN = String.raw`€|(?:us_?)?\$|£`;
+/** `Width (in)`, `Precio en €` */
 const UNIT = new RegExp(
-  String.raw`_?\((?:in_)?(${MEASURE}|${SIGN}|[a-z]{3})\)$|_(?:in_)?(${MEASURE}|${SIGN}|eur|usd|gbp|chf)$`,
+  String.raw`_?[([](?:(?:in|en)_)?(${MEASURE}|${SIGN}|[a-z]{3})[)\]]$|[_,/]+(?:(?:in|en)_)?(${MEASURE}|${SIGN}|eur|usd|gbp|chf)$`,
 );
+/** `Size (H x W in cm)` */
+const ORDER = '((?:[a-z]_?[x×*/]_?){1,2}[a-z])';
+const SIDES_IN_ORDER = new RegExp(String.raw`_?[([]${ORDER}[)\]]|(?<=[([])${ORDER}_(?=[^()[\]]*[)\]])`);
 /** `Price*` */
-const REMARK = /[\s_]*(?:[*:]|\((?:required|optional|pflicht(?:feld)?|obligatorio|opcional)\))$/;
-const BARE_NUMBER = /^\s*\d[\d.,'’\s/]*$/;
+const REMARK =
+  /^(?:[*'"“”„]+|\d{1,2}[.)]_?)|[\s_]*(?:[*:'"“”]|\((?:required|optional|pflicht(?:feld)?|obligatorio|opcional)\))$/g;
+const measured: ReadonlySet<string> = new Set([
+  ...['price', 'width', 'depth', 'height', 'delivery_km', 'delivery_fee', 'carrier_fee'],
+]);
+const ENDS_WITH_NUMBER = /[\d½¼¾⅛⅜⅝⅞]\s*\.?\s*$/;
+const BARE_SIDES = new RegExp(String.raw`^[\d\s.,x×*/½¼¾⅛⅜⅝⅞-]+(?:${MEASURE})?\.?$`, 'i');
 /** `Photo 2` */
-const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)_?\d{1,2}$/;
+const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)(?:[_-]?url)?[_-]?#?\d{1,2}(?:_?url)?$/;
 
 const plainHeading = (heading: string) =>
   heading
+    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '_');
-const withoutRemarks = (heading: string) => heading.replace(REMARK, '').replace(UNIT, '').replace(REMARK, '');
+const withoutUnit = (heading: string) => heading.replace(SIDES_IN_ORDER, '').replace(UNIT, '');
+const withoutRemarks = (heading: string) => withoutUnit(heading.replace(REMARK, '')).replace(REMARK, '');
 
 /** Returns a heading's column; unknown ones stay. */
 export function columnName(heading: string): string {
@@ -104,10 +116,15 @@ export function columnName(heading: string): string {
 
 const usualUnits = new Set(['cm', 'km']);
 
-/** Adds a heading's unit to a bare number below it. */
+/** Adds a heading's unit and order to numbers. */
 export function withUnit(cell: string, heading: string): string {
-  const [, inBrackets, unit = inBrackets] = UNIT.exec(plainHeading(heading).replace(REMARK, '')) ?? [];
-  return unit && !usualUnits.has(unit) && BARE_NUMBER.test(cell) ? `${cell.trim()} ${unit}` : cell;
+  const written = plainHeading(heading).replace(REMARK, '');
+  const [, inOrder, order = inOrder] = SIDES_IN_ORDER.exec(written) ?? [];
+  const [, inBrackets, unit = inBrackets] = UNIT.exec(written.replace(SIDES_IN_ORDER, '')) ?? [];
+  if (!(order || unit) || !measured.has(columnName(heading))) return cell;
+  const isWithUnit = unit && !usualUnits.has(unit) && ENDS_WITH_NUMBER.test(cell);
+  const measuredCell = isWithUnit ? `${cell.trim()} ${unit.replace('_', ' ')}` : cell;
+  return order && BARE_SIDES.test(cell) ? `${measuredCell} (${order.replaceAll('_', ' ')})` : measuredCell;
 }
 
 /** Errors of refused rows; the fixed file can be imported with it. */

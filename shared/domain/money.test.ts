@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice, MAX_PRICE, minPrice, readWirePrice, tableAmount, wirePrice } from './money.ts';
+import { readAmount } from './read-amount.ts';
 import { parsePrice } from './typed-price.ts';
 
 describe('parsePrice', () => {
@@ -23,6 +24,8 @@ describe('parsePrice', () => {
     ['$\u200b80', 8_000],
     ['$\u00a080', 8_000],
     ['８０', 8_000],
+    ["1'234.50", 123_450],
+    ['$1’234', 123_400],
   ])('reads %j as %d cents', (text, cents) => {
     expect(parsePrice(text, 'USD')).toBe(cents);
   });
@@ -45,8 +48,14 @@ describe('parsePrice', () => {
     ['CA$80', 'CAD'],
     ['A$ 80', 'AUD'],
     ['80 US dollars', 'USD'],
+    ['Rs. 80/-', 'INR'],
   ])('reads %s as 80 %s', (text, currency) => {
     expect(parsePrice(text, currency)).toBe(8000);
+  });
+
+  it.each(['₹1,23,456', 'INR 123,456.00', '1,23,456/-'])('reads the lakh of %s', (text) => {
+    expect(parsePrice(text, 'INR')).toBe(12_345_600);
+    expect(readAmount(text, 'INR')).toBe(123_456);
   });
 
   it.each([
@@ -65,6 +74,8 @@ describe('parsePrice', () => {
     '.5',
     '$',
     '1 250',
+    '1,23,456',
+    "1'23",
     '1000000',
     'Infinity',
     'NaN',

@@ -1,10 +1,25 @@
 import { plainDigit } from './clean-text.ts';
 
-/** `Tel.: 089/123456`, `tel:+15035550100`, `Móvil 612 345 678`. */
-const LABEL = /^\s*(?:tel(?:[eé]fono|efon|ephone)?|phone|mobile?|m[oó]vil|cell|handy)\b[\s.:]*/iu;
+/** `☎ Tel/WhatsApp: 089` */
+const LABEL =
+  /^(?:[\s.:/+&-]*(?:(?:☎|☏|📞|📱)\ufe0f?|(?:tel(?:[eé]fono?|efon|ephone)?|fon|tlf|tfno|phone|mobile?|m[oó]vil|m[oó]v|cell|handy|whatsapp)\b(?:[\s-]*(?:nr|no|nummer|number)\b)?|m(?=\s*[.:])))+[\s.:]*/iu;
+const DASHES = /[\u2012-\u2015\u2212ー]/gu;
+const OTHER_SIGNS = /(?<=\d)[·•'’_](?=\d)/gu;
+
+/** As tables store them. */
+const AS_TEXT = /^\s*['’](?=[+\d(])/;
+const AS_DECIMAL = /^(\s*\+?\d{6,15})\.0\s*$/;
 
 /** Returns the number alone, in plain digits. */
-export const plainPhone = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit).replace(LABEL, '');
+export const plainPhone = (text: string): string =>
+  text
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(AS_TEXT, '')
+    .replace(AS_DECIMAL, '$1')
+    .replace(DASHES, '-')
+    .replace(OTHER_SIGNS, ' ')
+    .replace(/\[(\d+)\]/g, '($1)')
+    .replace(LABEL, '');
 
 /** `ext. 12`, `;ext=12`, `Durchwahl 12`. */
 const EXTENSION =

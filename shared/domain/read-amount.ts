@@ -1,9 +1,10 @@
 import { type Currency, decimalsOf } from './currency.ts';
 import { toMajor } from './money.ts';
-import { parsePrice, plainText, signPattern } from './typed-price.ts';
+import { lakhGroups, parsePrice, plainText, signPattern } from './typed-price.ts';
 
 /** A separator before three digits groups; before one or two last digits it starts decimals. */
-const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
+const numberIn = (currency: Currency) =>
+  String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+${lakhGroups(currency)}|\d+)(?:[.,](\d{1,2}))?`;
 
 /**
  * Parses an amount of any locale: `1500`, `$1,500`, `1.500,50 €`.
@@ -11,7 +12,7 @@ const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
  */
 export function readAmount(text: string, currency: Currency): number | undefined {
   const sign = signPattern(currency);
-  const amount = new RegExp(String.raw`^${sign}?\s*${NUMBER}\s*${sign}?$`, 'i');
+  const amount = new RegExp(String.raw`^${sign}?\s*${numberIn(currency)}\s*${sign}?$`, 'i');
   const [, whole = '', decimals] = amount.exec(plainText(text)) ?? [];
   const units = whole.replace(/\D/g, '');
   const isWhole = decimalsOf(currency) === 0 && decimals === undefined;

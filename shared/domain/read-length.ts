@@ -37,17 +37,19 @@ const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=(?:[.,]\d)?\s*mm\b)/i;
 const NO_ZERO = /^[.,](?=\d)/;
 const ABOUT =
   /^(?:[~≈±]|(?:c\.|(?:ca|[cz]irka|circa|approx|approximately|about|around|etwa|rund|ungefähr|aprox|aproximadamente|unos|unas|alrededor de|cerca de|más o menos)\b\.?))\s*/iu;
-const ABOUT_BEHIND = /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx|aprox)\b\.?\)?|\+\/?-|±)$/iu;
+const ABOUT_BEHIND =
+  /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx(?:imately)?|aprox(?:imadamente)?|ungefähr)\b\.?\)?|\+\/?-|±)$/iu;
 /** `105 ± 1 cm` */
 const TOLERANCE = /(?<=[\p{L}\d"])\s*(?:±|\+\/?-)\s*\d{1,2}(?:[.,]\d+)?(?=\D*$)/u;
 /** `Maße: 80 x 40 cm`, `Overall: 33 in`; a side's name follows or nothing. */
 const HEADLINE =
-  /^(?:ma(?:ß|ss)e|abmessungen|medidas|dimensiones|dimensions?|measurements|size|grö(?:ß|ss)e|overall|gesamt|total)\s*(?:[:=]\s*|(?=\(|[bwhtdl]\s*[x×/]))/iu;
+  /^(?:ma(?:ß|ss)e|abmessungen|medidas|dimensiones|dimensions?|measurements|size|grö(?:ß|ss)e|overall|gesamt|total)\s*(?:[:=]\s*|(?=\d|\(|[bwhtdl]\s*[x×/]))/iu;
+const UNIT_BEHIND = /(?<=\d)\s+(?:\(?in\s+(cm|mm)\)?|[([]\s*(cm|mm|m|in\.?|inch(?:es)?|zoll)\s*[)\]])$/i;
 const METRIC = String.raw`(?:cm|mm|m)\.?`;
 const INCHES = String.raw`(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”)\.?`;
-/** `(31.5 in)`, `[80 cm]`, `80 cm / 31.5 in`. */
+/** `(31.5 in)`, `80 cm / 31.5 in`; `160 (200)` opens out. */
 const IN_OTHER_UNIT = new RegExp(
-  String.raw`\s*(?:(?!${NAME_IN_BRACKETS})\([^()]*\)|\[[^[\]]*\]|(?<=${METRIC})\s*[/=;,|]\s*\d[^/=;|]*${INCHES}|(?<=${INCHES})\s*[/=;,|]\s*\d[^/=;|]*${METRIC})\.?$`,
+  String.raw`\s*(?:(?!${NAME_IN_BRACKETS}|\(\s*\d[\d.,]*\s*\))\([^()]*\)|\[[^[\]]*\]|(?<=${METRIC})\s*[/=;,|]\s*\d[^/=;|]*${INCHES}|(?<=${INCHES})\s*[/=;,|]\s*\d[^/=;|]*${METRIC})\.?$`,
   'iu',
 );
 
@@ -73,7 +75,7 @@ const withPlainSigns = (text: string): string =>
     .trim()
     .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
     .replace(/^=\s*|[,;]$/g, '')
-    .replace(/(?<=\d)\s+\(?in\s+(cm|mm)\)?$/i, ' $1')
+    .replace(UNIT_BEHIND, ' $1$2')
     .replace(HEADLINE, '')
     .replace(ABOUT_BEHIND, '');
 
@@ -124,15 +126,19 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl])\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
+  String.raw`\s*[x×х✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl]|\([whdbtl]\))\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
   'iu',
 );
 /** `80/40/75 cm`; two would be a fraction. */
 const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
 
+const AFTER_ITS_NAME = /(?<=^\d.*\b(?:wide|deep|high|tall|long|breit|tief|hoch|lang))\s+(?=\d)/giu;
+
 /** A legend names the order, else each length names its side. */
 function labelledSides(text: string): { text: string; label: Label | undefined }[] | undefined {
-  const written = withPlainSigns(text.replace(/\s*\n\s*/g, ', ')).replace(ABOUT, '');
+  const written = withPlainSigns(text.replace(/\s*\n\s*/g, ', '))
+    .replace(ABOUT, '')
+    .replace(AFTER_ITS_NAME, ', ');
   const legend = readLegend(written);
   const sides = (legend?.text ?? written).replace(/^\((.*)\)$/, '$1').replace(IN_OTHER_UNIT, '');
   const parts = BY_SLASHES.test(sides) ? sides.split('/') : sides.split(BETWEEN);

@@ -58,14 +58,19 @@ export const signPattern = byCurrency((currency) => {
 /** The patterns below take seconds for a long text. */
 const LONGEST = 60;
 
-/** `80,-`, `80.–` and `80:-` have no decimals. */
-const DASH = /(?<=\d)\s?[.,:][-–—]+(?=\s*\D*$)/;
+/** `80,-`, `80/-` */
+const DASH = /(?<=\d)\s?[.,:/][-–—]+(?=\s*\D*$)/;
+
+/** `1,23,456`: a lakh in South Asia. */
+export const lakhGroups = (currency: Currency): string =>
+  ['INR', 'NPR', 'PKR', 'BDT', 'LKR'].includes(currency) ? String.raw`|\d{1,2}(?:,\d{2})+,\d{3}` : '';
 
 /** Digits, also grouped by three, then decimals; sign before or after. */
 const pricePattern = byCurrency((currency) => {
   const sign = signPattern(currency);
   const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,${decimalsOf(currency)}}))?`;
-  return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|\d{1,3}(?:,\d{3})+)${decimals}(?:\s*${sign})?$`, 'i');
+  const groups = String.raw`\d{1,3}(?:[,'’]\d{3})+${lakhGroups(currency)}`;
+  return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|${groups})${decimals}(?:\s*${sign})?$`, 'i');
 });
 
 /** Drops zero-width signs, full-width digits and hard spaces. Empty for a long text. */
@@ -79,7 +84,7 @@ export function parsePrice(text: string, currency: Currency): Cents | undefined 
   const match = pricePattern(currency).exec(plainText(text));
   if (!match?.[1]) return undefined;
   const decimals = decimalsOf(currency);
-  const units = Number(match[1].replaceAll(',', ''));
+  const units = Number(match[1].replace(/\D/g, ''));
   const cents = units * 10 ** decimals + Number((match[2] ?? '').padEnd(decimals, '0'));
   return cents >= minPrice(currency) && cents <= MAX_PRICE ? cents : undefined;
 }

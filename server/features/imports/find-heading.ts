@@ -1,7 +1,7 @@
 import { columnName, importColumns } from '../../../shared/domain/import-file.ts';
 
 /** A title, a date and `sep=;` may stand above the heading. */
-export const MOST_ABOVE = 5;
+export const MOST_ABOVE = 12;
 const delimiters = [',', ';', '\t', '|'] as const;
 const columns: ReadonlySet<string> = new Set(importColumns.map(({ name }) => name));
 

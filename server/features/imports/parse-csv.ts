@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MAX_IMPORT_ROWS } from '../../../shared/domain/import-file.ts';
+import { MAX_CELL, MAX_IMPORT_ROWS } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
@@ -13,6 +13,7 @@ export type CsvRecord = { position: number; cells: string[]; error?: Refusal };
 const MOST_RECORDS = MAX_IMPORT_ROWS + 2;
 /** With more of them it is no CSV. */
 const MOST_UNREADABLE = 100;
+const MOST_EMPTY = 50_000;
 /** Bytes of a row, where a quotation mark stays open. */
 const LARGEST_ROW = 256 * 1024;
 /** Bytes parsed at once. */
@@ -33,11 +34,16 @@ export async function parseCsv(bytes: Uint8Array, delimiter: string): Promise<Cs
   for (let start = 0, position = 0; start < bytes.length && records.length < MOST_RECORDS; ) {
     const parsed = await parseUntilUnreadable(bytes.subarray(start), { delimiter, records, position });
     if (parsed.isDone) break;
+    if (parsed.position - records.length > MOST_EMPTY)
+      throw invalidFields({ file: importRefusals.emptyRows({ most: MOST_EMPTY }) });
     position = parsed.position + 1;
-    const error = importRefusals.misplacedQuote({ row: position });
+    const line = readLine(bytes, start + parsed.end);
+    const isTooLong = line.text.length > LARGEST_ROW;
+    const error = isTooLong
+      ? importRefusals.cellTooLong({ most: MAX_CELL })
+      : importRefusals.misplacedQuote({ row: position });
     unreadable += 1;
     if (unreadable > MOST_UNREADABLE) throw invalidFields({ file: error });
-    const line = readLine(bytes, start + parsed.end);
     records.push({ position, cells: line.text.split(delimiter), error });
     start = line.end;
   }
@@ -62,7 +68,8 @@ async function parseUntilUnreadable(
     end = row.info.bytes;
     const isEmpty = row.record.every((cell) => cell.trim() === '');
     if (!isEmpty) records.push({ position, cells: row.record });
-    if (records.length >= MOST_RECORDS) throw new Error('There are enough rows.');
+    if (records.length >= MOST_RECORDS || position - records.length > MOST_EMPTY)
+      throw new Error('There are enough rows.');
     return null;
   };
   const parser = await createParser(delimiter, addRow);

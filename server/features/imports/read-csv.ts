@@ -16,6 +16,7 @@ import { chooseSeparator, headingAt } from './find-heading.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readWestern } from './read-western.ts';
 import type { RowReason } from './row-reasons.ts';
+import { unwrapRows } from './unwrap-rows.ts';
 
 export type CsvFile = {
   columns: string[];
@@ -29,8 +30,9 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 const LETTERS_LOOKED_AT = 32;
-/** Old programs end a file so. */
-const END_OF_FILE = '\x1a';
+/** Old programs end a file with \x1a. */
+const ENDS_A_LINE = '\r\n\x1a';
+const EMPTY_AT_END = ` ,;|\t\u00a0${ENDS_A_LINE}`;
 
 /**
  * Reads CSV (RFC 4180) from the heading on, with commas, semicolons, tabs or pipes.
@@ -39,7 +41,7 @@ const END_OF_FILE = '\x1a';
 export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   const { text, bytes } = decode(file);
   const { delimiter, separator } = chooseSeparator(text);
-  const all = await parseCsv(bytes, delimiter);
+  const all = await unwrapRows(await parseCsv(bytes, delimiter), delimiter);
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
   if (!heading) throw refused(importRefusals.fileEmpty());
   if (heading.error) throw refused(heading.error);
@@ -53,8 +55,9 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
     position,
     occurrence: 0,
     cells: joinCells(inColumns(cells, columns), photosAt).map((cell, at) => withUnit(cell, heading.cells[at] ?? '')),
-    error: reasonsOf(error ?? whyNot(cells, columns)),
+    error: error ? [error] : whyNot(cells, columns),
   }));
+  checkUnnamed(columns, rows);
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
 }
 
@@ -71,8 +74,6 @@ function countEqual(rows: CsvFile['rows']): CsvFile['rows'] {
 
 const refused = (refusal: Refusal) => invalidFields({ file: refusal });
 
-const reasonsOf = (refusal: Refusal | undefined): RowReason[] | undefined => refusal && [refusal];
-
 /** @returns also the bytes in UTF-8 */
 function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
   const encoding = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.encoding ?? 'utf-8';
@@ -81,8 +82,7 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
     const text = western ?? new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // A workbook begins with some; elsewhere they spoil one row.
     if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0')) {
-      const end = text.trimEnd();
-      const content = end.endsWith(END_OF_FILE) ? end.slice(0, -END_OF_FILE.length) : text;
+      const content = text.slice(0, endOfRows(text));
       const isAsRead = encoding === 'utf-8' && western === undefined && content === text;
       return { text: content, bytes: isAsRead ? bytes : new TextEncoder().encode(content) };
     }
@@ -90,6 +90,13 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
     // Reported below.
   }
   throw refused(importRefusals.notUtf8());
+}
+
+function endOfRows(text: string): number {
+  let end = text.length;
+  while (end > 0 && EMPTY_AT_END.includes(text.charAt(end - 1))) end--;
+  while (end < text.length && !ENDS_A_LINE.includes(text.charAt(end))) end++;
+  return end;
 }
 
 function checkColumns(columns: readonly string[]): void {
@@ -102,6 +109,17 @@ function checkColumns(columns: readonly string[]): void {
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
   if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: [...new Set(twice)].join(', ') }));
 }
+
+/** The first may count the rows. */
+function checkUnnamed(columns: readonly string[], rows: CsvFile['rows']): void {
+  const unnamed = columns.flatMap((name, at) =>
+    name === '' && at > 0 && rows.some(({ cells, error }) => !error && cells[at]?.trim()) ? [columnLetters(at)] : [],
+  );
+  if (unnamed.length > 0) throw refused(importRefusals.columnsUnnamed({ columns: unnamed.join(', ') }));
+}
+
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** Extra cells stay in the last column, to be fixed. */
 const inColumns = (cells: readonly string[], columns: readonly string[]) => [
@@ -119,10 +137,17 @@ const joinCells = (cells: readonly string[], [first, ...others]: readonly number
 const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
-function whyNot(cells: readonly string[], columns: readonly string[]): Refusal | undefined {
-  if (isTooLong(cells, columns)) return importRefusals.cellsCount({ cells: cells.length, columns: columns.length });
-  if (!cells.every(storable)) return fieldRefusals.notStorable();
-  return cells.some((cell) => cell.length > MAX_CELL) ? importRefusals.cellTooLong({ most: MAX_CELL }) : undefined;
+/** `#REF!`, `#WERT!`, `=SUM(` */
+const NO_RESULT = /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(/u;
+
+function whyNot(cells: readonly string[], columns: readonly string[]): RowReason[] | undefined {
+  if (isTooLong(cells, columns)) return [importRefusals.cellsCount({ cells: cells.length, columns: columns.length })];
+  if (!cells.every(storable)) return [fieldRefusals.notStorable()];
+  if (cells.some((cell) => cell.length > MAX_CELL)) return [importRefusals.cellTooLong({ most: MAX_CELL })];
+  const wrong = columns.filter(
+    (name, at) => name !== '' && name !== ERROR_COLUMN && NO_RESULT.test(cells[at]?.trim() ?? ''),
+  );
+  return wrong.length === 0 ? undefined : wrong.map((column) => ({ column, ...importRefusals.noResult() }));
 }
 
 /** Drops what a file of refused rows has more than the one before. */

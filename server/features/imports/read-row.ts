@@ -59,7 +59,7 @@ const unknownNames = {
 /** A spreadsheet keeps this as a text. */
 const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
-const DECIMAL_COMMA = /^\D*[\d.\s]*\d,\d{1,2}\D*$/;
+const DECIMAL_COMMA = /^\D*[\d.'’\s]*\d,\d{1,2}\D*$/;
 
 /** Of the columns of a file. */
 const namesOf = new WeakMap<readonly string[], string[]>();

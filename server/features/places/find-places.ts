@@ -29,9 +29,9 @@ function lookUp(typed: string, limit: number, shopCountry: string): readonly Pla
   return towns.map(({ place }) => place);
 }
 
-/** `near Chicago` */
+/** `near Chicago`, `Stadt Köln` */
 const NEAR =
-  /^(?:near|nearby|around|outside(?: of)?|close to|in der nähe(?: von)?|nähe|nahe|bei|raum|region|umgebung(?: von)?|gro(?:ß|ss)raum|hansestadt|cerca de|alrededores de|zona de)\s+(?=[\p{L}\d])/iu;
+  /^(?:near|nearby|around|outside(?: of)?|close to|in der nähe(?: von)?|nähe|nahe|bei|raum|region|umgebung(?: von)?|gro(?:ß|ss)raum|hansestadt|stadt|landkreis|kreis|city of|greater|ciudad de|provincia de|comunidad de|cerca de|alrededores de|zona de)\s+(?=[\p{L}\d])/iu;
 /** `Chicago area`; the Bay Area is no town. */
 const AREA = /(?<=\p{L})(?<!^bay)\s+(?:(?:metro )?area|und umgebung|y alrededores)$/iu;
 

@@ -131,6 +131,13 @@ describe('towns that a seller may mean', () => {
     ['Madrid 28013 España', 'Madrid, ES'],
     ['London SW1A 1AA UK', 'London, GB'],
     ['København 2100 Ø', 'Copenhagen, DK'],
+    ['🏠 Berlin!', 'Berlin, DE'],
+    ['“Berlin” [DE]', 'Berlin, DE'],
+    ['Berlin 🇩🇪', 'Berlin, DE'],
+    ['A’dam', 'Amsterdam, NL'],
+    ["R'dam", 'Rotterdam, NL'],
+    ['FFM', 'Frankfurt am Main, DE'],
+    ['HK', 'Hong Kong, HK'],
   ])('%s is certainly %s', async (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
@@ -181,6 +188,9 @@ describe('towns that a seller may mean', () => {
     ['outside Boston', 'Boston'],
     ['Chicago area', 'Chicago'],
     ['Hamburg und Umgebung', 'Hamburg'],
+    ['Stadt Köln', 'Köln'],
+    ['Greater London', 'London'],
+    ['Provincia de Barcelona', 'Barcelona'],
   ])('%s is near %s', async (typed, town) => {
     expect((await listNames(typed))[0]).toMatch(town);
     expect('town' in matchTown(typed)).toBe(false);
@@ -222,7 +232,7 @@ describe('towns that a seller may mean', () => {
   });
 
   it('are none for what names none', async () => {
-    for (const typed of ['', ' ', ',', ', US', 'P', 'Xyzzyville', '%', '\u0000', 'a'.repeat(80)])
+    for (const typed of ['', ' ', ',', ', US', 'P', 'Xyzzyville', '1012 AB', 'D04 X2P0', '%', '\u0000', 'a'.repeat(80)])
       expect(await listNames(typed)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { plainName } from './plain-name.ts';
 /** Folded. `isShort`: later words may be cut off. */
 export type TownReading = { name: string; within: readonly string[]; isShort?: true };
 
-export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
+export const SEPARATOR = /[,;()[\]/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
 /** Britain, Canada, the Netherlands, Ireland, Argentina. */
 const mixed = String.raw`\p{L}{1,2}\d[\p{L}\d]?\s?\d\p{L}{2}|\p{L}\d\p{L}\s?\d\p{L}\d|\d{4}\s?\p{Lu}{2}|\p{Lu}(?:\d\d|6W)\s?(?=\p{Lu}*\d)[\p{Lu}\d]{4}|\p{Lu}\d{4}(?:\p{Lu}{3})?`;
@@ -17,6 +17,8 @@ const POSTCODE = new RegExp(
   String.raw`^(?:\p{L}{1,3}[-\s])?(?:${codes})(?=\s)|^\p{L}{1,3}-(?:${codes})$|(?<=\s)(?:${inside})(?=\s+\p{L})|(?<=^|\s)(?:${codes}|${outward})$`,
   'gu',
 );
+const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
+const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
 const MOST_WORDS_WITHIN = 3;
 /** `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
 const DISTRICT =
@@ -26,9 +28,13 @@ const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
 /** Most likely first: `portland or` is a town, or Portland in Oregon. */
 export function readTown(typed: string): TownReading[] {
-  const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const text = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(DECORATION, ' ')
+    .replace(DUTCH, dutch);
   const parts = text.split(SEPARATOR).map((part) => part.trim());
-  const coded = parts.map((part) => part.replace(POSTCODE, '').trim());
+  const coded = parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim());
   // A postcode stood before the comma.
   const bare = parts[0] !== '' && coded[0] === '' ? coded.slice(1) : coded;
   const whole = bare.map((part) => part.replace(DISTRICT, ''));
@@ -46,6 +52,10 @@ export function readTown(typed: string): TownReading[] {
   return [...unique.values()].filter(({ name }) => name !== '');
 }
 
+/** Adam is in Oman. */
+const DUTCH = /^\s*([ar])['’]dam\b/i;
+const dutch = (_: string, letter: string) => (/a/i.test(letter) ? 'Amsterdam' : 'Rotterdam');
+
 const short = new Map(
   Object.entries({
     ny: 'new york',
@@ -53,6 +63,9 @@ const short = new Map(
     sf: 'san francisco',
     kc: 'kansas city',
     caba: 'buenos aires',
+    bsas: 'buenos aires',
+    ffm: 'frankfurt am main',
+    hk: 'hong kong',
   }),
 );
 /** Alone, each is a code of its own. */

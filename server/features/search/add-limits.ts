@@ -1,6 +1,6 @@
 import type { SearchSet } from '../../ports/search-engine.ts';
 import type { Concept } from './concepts.ts';
-import { hasLength, hasSize, loosened, NEARLY } from './extents.ts';
+import { hasLength, hasSize, loosened, NEARLY, ROUGHLY } from './extents.ts';
 import type { Limits } from './read-limits.ts';
 import { HIGHEST_PRICE, priced } from './search-sets.ts';
 
@@ -10,7 +10,7 @@ const BY_FAR = 2;
 
 /** Adds the price and the sizes: `under 200` is needed, `about 200` and `2 m long` are wished. */
 export function addLimits(
-  { needed, wished, nearly }: { needed: Concept[]; wished: SearchSet[]; nearly: SearchSet[] },
+  { needed, wished, nearly, roughly }: { needed: Concept[] } & Record<'wished' | 'nearly' | 'roughly', SearchSet[]>,
   limits: Limits,
 ) {
   const { price, about, lengths, bounds, exact } = limits;
@@ -28,4 +28,8 @@ export function addLimits(
     nearly.push(hasSize(loosened(bound)));
   }
   for (const size of exact) wished.push(hasSize(loosened(size, NEARLY)));
+  for (const by of ROUGHLY) {
+    for (const length of lengths) roughly.push(hasLength(length, by));
+    for (const size of exact) roughly.push(hasSize(loosened(size, by)));
+  }
 }

@@ -40,6 +40,7 @@ export async function decideMatches(
     ...(isOneName(phrase) ? [] : [inTitle(phrase.plain)]),
     ...levelsOf(meaning.needed.filter((concept) => concept.named !== concept.found).map(({ named }) => named)),
     ...levelsOf(meaning.wished),
+    ...levelsOf(meaning.roughly),
     // With each word as typed.
     ...(kinds.length > 0 ? [withWords(phrase.plain, ['title'])] : []),
     marked(meaning.wantsSet ? 'set' : 'single'),

@@ -54,10 +54,11 @@ export const loosened = ({ side, low, high }: Size, by = A_LITTLE): Size => ({
 /** Relative tolerance. */
 export const NEARLY = 0.03;
 const A_LITTLE = 0.1;
+export const ROUGHLY = [A_LITTLE, 0.25] as const;
 
 /** Finds listings with a side of about this length. */
-export function hasLength(length: Millimetres): SearchSet {
-  const [low, high] = [Math.floor(length * (1 - NEARLY)), Math.ceil(length * (1 + NEARLY))];
+export function hasLength(length: Millimetres, by = NEARLY): SearchSet {
+  const [low, high] = [Math.floor(length * (1 - by)), Math.ceil(length * (1 + by))];
   return or(sides.map((side) => measured(side, Math.max(1, low), high)));
 }
 

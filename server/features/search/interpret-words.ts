@@ -26,6 +26,7 @@ export type Meaning = {
   wished: SearchSet[];
   /** First when nothing matches all needs: slightly above the price, slightly too large. */
   nearly: SearchSet[];
+  roughly: SearchSet[];
   /** Several when names overlap. */
   kinds: { kind: Kind; concept: Concept }[];
   wantsPart: boolean;
@@ -57,6 +58,7 @@ export async function interpret(
     needed: [],
     wished: [],
     nearly: [],
+    roughly: [],
     kinds: [],
     wantsPart: isPart,
     wantsSet: isSet,

@@ -108,6 +108,37 @@ describe('a price in the words of a search', () => {
     expect(readLimits('sofa < 180 cm')).toMatchObject({ bounds: [{ side: 'width', high: 1800 }] });
   });
 
+  it.each([
+    ['table 6\'2"', [1880]],
+    ['table 5 ft 6 in', [1676]],
+    ["table 5'6", [1676]],
+    ["table 6'", [1829]],
+    ['desk 120cm x 60cm', [1200, 600]],
+    ['Bett 1,40 x 2,00', [1400, 2000]],
+    ['Bett 140*200', [1400, 2000]],
+    ['Bett 140/200', [1400, 2000]],
+    ['Tisch ø 100 cm', [1000]],
+    ['Tisch Durchmesser 100 cm', [1000]],
+    ["chair 50's", []],
+    ['cabinet 4 feet 2 drawers', [1219]],
+  ])('is no price, but the sizes of “%s”', (typed, lengths) => {
+    const { price, about, rest, lengths: read } = readLimits(typed);
+    expect({ price, about, read }).toEqual({ read: lengths });
+    expect(rest).not.toMatch(/\bx\b|\bdurchmesser\b|\bo\b/);
+  });
+
+  it.each([
+    ['Regal max 30 tief', { bounds: [{ side: 'depth', high: 300 }], exact: [] }],
+    ['Höhe max. 80', { bounds: [{ side: 'height', high: 800 }], exact: [] }],
+    ['Schrank 180 breit', { bounds: [], exact: [{ side: 'width', low: 1800 }] }],
+    ['mesa ancho 80', { bounds: [], exact: [{ side: 'width', low: 800 }] }],
+    ['desk not wider than 4 ft 6 in', { bounds: [{ side: 'width', high: 1372 }], exact: [] }],
+    ["bookshelf under 6' tall", { bounds: [{ side: 'height', high: 1829 }], exact: [] }],
+  ])('is no price beside the side in “%s”', (typed, sizes) => {
+    const { price, about, bounds, exact } = readLimits(typed);
+    expect({ price, about, bounds, exact }).toMatchObject({ price: undefined, about: undefined, ...sizes });
+  });
+
   it('is removed from the remaining words', () => {
     setShopValues({ currency: 'EUR' });
     expect(readLimits('Sofa bis 1.250,50 €').rest.trim()).toBe('sofa  ,');

@@ -62,29 +62,50 @@ function pricePatterns(currency: Currency) {
 const patterns = byCurrency(pricePatterns);
 
 /** `120x80`, `30 by 60 in`, `1,40 x 2,00 m`. */
-const BY = String.raw`(?:\s?[x×]\s?|\s(?:by|mal|por)\s)`;
-const SIDE_NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+const BY = String.raw`(?:\s?[x×х*]\s?|\s(?:by|mal|por)\s)`;
+const SIDE_NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?:\s?(?:cm|mm|m|in|inch|ft|"|″|′′|”)(?=\s?[x×х*]|\s(?:by|mal|por)\s))?`;
 const SIDES = new RegExp(
   String.raw`${before}${SIDE_NUMBER}${BY}${SIDE_NUMBER}(?:${BY}${SIDE_NUMBER})?\s?(?:${LENGTH})?`,
   'gu',
 );
+const BED = /(?<![\p{L}\p{N}/.,])(\d{2,3})\/(\d{3})(?![\p{L}\p{N}/.,])/gu;
+const IN_METRES = /^\d[.,]\d{1,2}$/;
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
 
 /** `< 300`, `≤300 €`, `>= $50`. */
 const SIGN = /(?:([<≤])|[>≥])\s?=?\s*(?=(?:[$€£¥]|\p{L}{1,3}[\s.$]?)?\s?\d)/gu;
 /** `~300`, `~ $50` */
 const NEAR = /[~≈]\s?(?=(?:[$€£¥]\s?)?\d)/gu;
+const FEET =
+  /(?<![\p{L}\p{N}.,])(\d{1,2})(?:(?:\s?(?:ft\.?|feet|foot)|\s?['’′])\s?(\d{1,2}(?:\.\d)?)\s?(?:in|inch|inches|"|″|′′|”|'')(?![\p{L}\p{N}])|['’′](\d{1,2})(?![\p{L}\p{N}.'’′"″”]))/gu;
+const FEET_ALONE = /(?<![\p{L}\p{N}.,])(\d{1,2}(?:\.\d)?)['’′](?!['’′])(?=\s|$|[x×])/gu;
+const SIDE_NAME = '(?:breite|hohe|tiefe|lange|durchmesser|ancho|alto|fondo|largo|diametro)';
+const NO_UNIT = String.raw`(?![\d.,:]|\s?(?:${LENGTH}|[x×х*%$€£/-])|\s(?:und|y|bis|a)\s)`;
+/** `Breite max. 80`, `80 breit` */
+const SIDE_AHEAD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${SIDE_NAME}\s?:?\s(?:(?:max|maximal|maximo|maxima|bis|unter|hasta|mind|mindestens|minimo)\.?\s)?\d{2,3}${NO_UNIT}(?![\p{L}])`,
+  'gu',
+);
+const SIDE_BEHIND =
+  /(?<![\p{L}\p{N}.,:])\d{2,3}(?=\s(?:breit|tief|hoch|lang|(?:de\s)?(?:ancho|alto|fondo|largo))(?![\p{L}\p{N}]))/gu;
+const ROUND = /(?<![\p{L}\p{N}])(?:dia(?:m(?:eter)?)?\.?|durchmesser|diametro)\s?:?\s?(?=\d)/gu;
 /** `300ish`, `$50-ish` */
 const ISH = /((?:[$€£¥]\s?)?\d[\d.,]*\s?(?:[$€£¥])?)\s?-?ish\b/gu;
 const asWords = (text: string) =>
   text
+    .replace(FEET, (_, feet, inches, bare) => ` ${Number(feet) * 12 + Number(inches ?? bare)} in `)
+    .replace(FEET_ALONE, '$1 ft')
+    .replace(SIDE_AHEAD, '$& cm')
+    .replace(SIDE_BEHIND, '$& cm')
+    .replace(BED, '$1 x $2')
+    .replace(ROUND, '')
     .replace(SIGN, (_, less) => ` ${less ? 'under' : 'over'} `)
     .replace(NEAR, ' about ')
     .replace(ISH, ' about $1 ');
 
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
-  const limits: Limits = { rest: foldWords(typed), lengths: [], bounds: [], exact: [] };
+  const limits: Limits = { rest: foldWords(typed.replace(/[øØ⌀]\s?(?=\d)/g, ' ')), lengths: [], bounds: [], exact: [] };
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
     const match = pattern.exec(limits.rest);
     if (match && use(match))
@@ -92,7 +113,9 @@ export function readLimits(typed: string): Limits {
   };
   if (!/\d/.test(limits.rest)) return { ...limits, rest: typed };
   limits.rest = asWords(limits.rest).replace(SIDES, (_, one, two, three, unit) => {
-    for (const side of [one, two, three]) if (side) limits.lengths.push(inMillimetres(side, unit));
+    const sides = [one, two, three].filter((side) => side);
+    const usual = sides.every((side) => IN_METRES.test(side)) ? 'm' : 'cm';
+    for (const side of sides) limits.lengths.push(inMillimetres(side, unit ?? usual));
     return ' , ';
   });
   Object.assign(limits, readSizes(limits.rest));

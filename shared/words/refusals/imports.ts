@@ -56,6 +56,21 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Diese Spalten kennen wir nicht. Entferne sie oder benenne sie um: {columns}',
     es: 'No conocemos estas columnas. Quítalas o cámbiales el nombre: {columns}',
   },
+  columnsUnnamed: {
+    en: 'These columns hold text but have no heading. Name or remove them: {columns}',
+    de: 'Diese Spalten enthalten Text, haben aber keine Überschrift. Benenne oder entferne sie: {columns}',
+    es: 'Estas columnas tienen texto, pero no encabezado. Ponles nombre o quítalas: {columns}',
+  },
+  emptyRows: {
+    en: 'This file has more than {most} empty rows. Remove them and send it again.',
+    de: 'Diese Datei hat mehr als {most} leere Zeilen. Entferne sie und schick sie noch einmal.',
+    es: 'Este archivo tiene más de {most} filas vacías. Quítalas y envíalo otra vez.',
+  },
+  noResult: {
+    en: 'This is a formula or an error of your spreadsheet. Write its result.',
+    de: 'Das ist eine Formel oder ein Fehler deiner Tabelle. Schreib das Ergebnis hinein.',
+    es: 'Esto es una fórmula o un error de tu hoja de cálculo. Escribe el resultado.',
+  },
   columnsTwice: {
     en: 'These columns appear twice. Remove one of each: {columns}',
     de: 'Diese Spalten kommen doppelt vor. Entferne jeweils eine: {columns}',

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { columnName, sampleRow } from '../../../shared/domain/import-file.ts';
+import { csvOf } from '../../../test/e2e/import-files.ts';
+import { readCsv } from './read-csv.ts';
+import { readCells, readRow } from './read-row.ts';
+
+const urls = new Map([['rocker.jpg', 'https://example.com/rocker.webp']]);
+const sample = csvOf({});
+const [heading = '', row = ''] = sample.replace('\ufeff', '').split('\r\n');
+const readFile = (text: string) => readCsv(Buffer.from(text));
+
+async function readOnly(headings: Record<string, string>, cells: Partial<typeof sampleRow>) {
+  const names = Object.keys(sampleRow).map((name) => `"${headings[name] ?? name}"`);
+  const file = await readFile(csvOf(cells).replace('\ufeff', '').replace(heading, names.join(',')));
+  return readRow(readCells(file, file.rows[0]?.cells ?? []), urls, { sellerName: 'Seller' });
+}
+
+describe('a file of another shop or program', () => {
+  it.each([
+    ['*Title', 'title'],
+    ['*StartPrice', 'price'],
+    ['PicURL', 'pictures'],
+    ['Image 1 URL', 'pictures'],
+    ['Foto 2 URL', 'pictures'],
+    ['Variant Price', 'price'],
+    ['Variant SKU', 'reference'],
+    ['Body (HTML)', 'description'],
+    ['Regular price', 'price'],
+    ['Kategorien', 'category'],
+    ['Ｐｒｉｃｅ', 'price'],
+    ['“Price”', 'price'],
+    ['1. Titel', 'title'],
+    ['Preis in €', 'price'],
+    ['Precio en €', 'price'],
+    ['Price US$', 'price'],
+    ['Breite [cm]', 'width'],
+    ['Höhe/cm', 'height'],
+    ['Width, in', 'width'],
+    ['Farbe(n)', 'colors'],
+    ['Telefon-Nr.', 'phone'],
+    ['City, State', 'town'],
+    ['Maße (B x T x H)', 'width'],
+    ['Dimensions (WxDxH in cm)', 'width'],
+  ])('may name a column %s', (name, column) => {
+    expect(columnName(name)).toBe(column);
+  });
+
+  it.each([
+    ['Maße in cm (H x B x T)', '120 x 74 x 60', [740, 600, 1200]],
+    ['Maße (HxBxT) in mm', '1200 x 740 x 600', [740, 600, 1200]],
+    ['Dimensions (W x H in cm)', '74 x 120', [740, undefined, 1200]],
+    ['Dimensions (in)', '20 x 10 x 30', [508, 254, 762]],
+    ['Maße (H x B x T)', 'B 74 x T 60 x H 120 cm', [740, 600, 1200]],
+  ])('names the order of sides in a heading: %s', async (width, cell, sides) => {
+    const read = await readOnly({ width }, { width: cell, depth: '', height: '' });
+    const listing = 'listing' in read ? read.listing : undefined;
+    expect([listing?.widthMm, listing?.depthMm, listing?.heightMm]).toEqual(sides);
+  });
+
+  it.each([
+    ['31½', 800],
+    ['ca. 31', 787],
+    ['31.5', 800],
+    ['80 cm', 800],
+  ])('means inches below “Width (in)”, unless a cell says otherwise: %s', async (width, widthMm) => {
+    expect(await readOnly({ width: 'Width (in)' }, { width })).toMatchObject({ listing: { widthMm } });
+  });
+
+  it('may group an amount with apostrophes, and end an Indian one with a dash', async () => {
+    for (const price of ["1'234.50", "1'234,50", '$1’234.50'])
+      expect(await readOnly({}, { price }), price).toMatchObject({ listing: { price: 123_450 } });
+  });
+
+  it('never shows an error or a formula of a spreadsheet: its cell is refused', async () => {
+    for (const title of [
+      '#NAME?',
+      '#REF!',
+      '#N/A',
+      '#DIV/0!',
+      '#WERT!',
+      '#NV',
+      '#¡VALOR!',
+      '#####',
+      '=HYPERLINK("x","y")',
+    ]) {
+      const { rows } = await readFile(csvOf({ title, defects: '#1 of two' }));
+      expect(rows[0]?.error, title).toMatchObject([{ column: 'title', key: 'imports.noResult' }]);
+    }
+    expect((await readFile(csvOf({ title: '#1 chair', defects: '= two scratches' }))).rows[0]?.error).toBeUndefined();
+  });
+
+  it('is refused when a column with text has no name, as below a merged heading', async () => {
+    await expect(readFile(`${heading},,\n${row},60,75\n`)).rejects.toMatchObject({
+      fields: { file: { message: expect.stringMatching(/no heading.*: X, Y$/) } },
+    });
+    const counted = await readFile(`,${heading},\n1,${row},\n`);
+    expect(counted.rows.map(({ error }) => error)).toEqual([undefined]);
+  });
+
+  it('may have ten lines above its heading, and a million empty rows at its end', async () => {
+    const empty = `${','.repeat(3)}\r\n`.repeat(1_000_000);
+    const { rows } = await readFile(`${'#INFO\n'.repeat(10)}${heading}\n${row}\n${empty}`);
+    expect(rows).toHaveLength(1);
+    await expect(readFile(`${heading}\n${row}\n${'\n'.repeat(60_000)}${row}`)).rejects.toMatchObject({
+      fields: { file: { key: 'imports.emptyRows' } },
+    });
+  });
+
+  it('may have rows that a spreadsheet of another country wrapped in quotation marks', async () => {
+    const wrapped = (line: string) => `"${line.replaceAll('"', '""')}"`;
+    const expected = (await readFile(`${heading}\n${row}\n${row}`)).rows;
+    expect(row).toContain('"');
+    for (const file of [
+      [heading, wrapped(row), row],
+      [wrapped(heading), wrapped(row), wrapped(row)],
+    ])
+      expect((await readFile(file.join('\n'))).rows).toEqual(expected);
+  });
+
+  it('says of a cell of megabytes that it is too long', async () => {
+    const { rows } = await readFile(csvOf({ description: 'x'.repeat(5_000_000) }, { reference: 'b' }));
+    expect(rows.map(({ error }) => error?.[0]?.key)).toEqual(['imports.cellTooLong', undefined]);
+  });
+});
