@@ -34,5 +34,5 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };

@@ -4,23 +4,15 @@ import { openSession } from '../features/accounts/login/access.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
 import { getApi } from '../platform/api-client.ts';
+import { readToken, tokenHead } from '../platform/head/token-page.ts';
 import { useSession } from '../platform/session.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/first-admin')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } => ({
-    token: search.token === undefined ? undefined : String(search.token),
-  }),
-  head: () => ({
-    meta: [
-      { title: words.app.title(words.titles.firstAdmin) },
-      { name: 'robots', content: 'noindex' },
-      // The URL contains a secret.
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  validateSearch: readToken,
+  head: tokenHead('firstAdmin'),
   component: Page,
 });
 

@@ -7,22 +7,14 @@ import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { DisownedAccount } from '../features/accounts/login/disowned-account.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
+import { readToken, tokenHead } from '../platform/head/token-page.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/not-me')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } => ({
-    token: search.token === undefined ? undefined : String(search.token),
-  }),
-  head: () => ({
-    meta: [
-      { title: words.app.title(words.titles.notMe) },
-      { name: 'robots', content: 'noindex' },
-      // The URL contains a secret.
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  validateSearch: readToken,
+  head: tokenHead('notMe'),
   component: Page,
 });
 

@@ -7,23 +7,15 @@ import { PASSWORD_MIN, signUpForm } from '../../shared/contract/accounts/identit
 import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
+import { readToken, tokenHead } from '../platform/head/token-page.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } => ({
-    token: search.token === undefined ? undefined : String(search.token),
-  }),
-  head: () => ({
-    meta: [
-      { title: words.app.title(words.titles.resetPassword) },
-      { name: 'robots', content: 'noindex' },
-      // The URL contains a secret.
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  validateSearch: readToken,
+  head: tokenHead('resetPassword'),
   component: Page,
 });
 

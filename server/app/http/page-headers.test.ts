@@ -123,10 +123,21 @@ describe('headers of a page (reliability 6)', () => {
     expect([made, kept, unchanged].map(({ status }) => status)).toEqual([200, 200, 304]);
     for (const answer of [made, kept, unchanged]) {
       const headers = Object.fromEntries(answer.headers);
-      expect(headers).toMatchObject({ ...whole, 'cdn-cache-control': 'max-age=1, stale-while-revalidate=3' });
+      expect(headers).toMatchObject({
+        ...whole,
+        'permissions-policy': made.headers.get('Permissions-Policy'),
+        'cdn-cache-control': 'max-age=1, stale-while-revalidate=3',
+      });
       for (const name of untold) expect(headers).not.toHaveProperty(name);
       expect(policiesOf(answer)).toEqual(policiesOf(made));
     }
+  });
+
+  it('allow the payment API only where the provider’s script runs', async () => {
+    const payments = ['/?later', '/dashboard/my-orders', '/dashboard/payment/2'].map(async (path) =>
+      (await shop.withStripe(path)).headers.get('Permissions-Policy')?.split(', ').at(-1),
+    );
+    expect(await Promise.all(payments)).toEqual(['payment=()', 'payment=()', 'payment=(self "https://js.stripe.com")']);
   });
 
   it('allow the camera only where a seller scans a code', async () => {

@@ -13,12 +13,13 @@ export const FRONT_PER_SELLER = 2;
 
 type FrontCursor = { front: string[]; shown: number; after: RankedKey | undefined };
 
-const shape = ['number', 'boolean', 'number', 'string', 'string'] as const;
+const shape = ['number', 'boolean', 'number', 'string'] as const;
 const BYTES = 16;
 
 const encode = ({ front, shown, after }: FrontCursor): string => {
   const ids = Buffer.from(front.map((id) => id.replaceAll('-', '')).join(''), 'hex').toString('base64url');
-  return encodeCursor([shown, after?.first ?? false, after?.micros ?? 0, after?.id ?? '', ids]);
+  // Beside the rest: encoded twice, they would take a third more of the first page.
+  return `${ids}.${encodeCursor([shown, after?.first ?? false, after?.micros ?? 0, after?.id ?? ''])}`;
 };
 
 /**
@@ -26,23 +27,16 @@ const encode = ({ front, shown, after }: FrontCursor): string => {
  * @throws invalid_input
  */
 export function readFrontCursor(cursor: string | undefined): FrontCursor | undefined {
-  if (cursor === undefined || !isFrontCursor(cursor)) return undefined;
-  const [shown, first, micros, id, ids] = decodeCursor(cursor, shape) ?? [];
-  const hex = Buffer.from(String(ids), 'base64url').toString('hex');
+  if (cursor === undefined || !cursor.includes('.')) return undefined;
+  const [ids = '', rest] = cursor.split('.');
+  const [shown, first, micros, id] = decodeCursor(rest, shape) ?? [];
+  const hex = Buffer.from(ids, 'base64url').toString('hex');
   const front = hex.match(/.{32}/g)?.map((one) => one.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')) ?? [];
   const isPlace = Number.isSafeInteger(shown) && Number.isSafeInteger(micros) && (id === '' || isId(id));
   if (!isPlace || front.length > FRONT || hex.length !== front.length * BYTES * 2)
     throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
   const after = id === '' ? undefined : { first: first === true, micros: Number(micros), id: String(id) };
   return { front, shown: Math.max(0, Number(shown)), after };
-}
-
-function isFrontCursor(cursor: string): boolean {
-  try {
-    return decodeCursor(cursor, shape) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 /**

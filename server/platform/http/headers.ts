@@ -7,13 +7,15 @@ export function commonHeaders(config: Config): Record<string, string> {
     ...assetHeaders(config),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...permissions(config, '()'),
+    ...permissions(config),
   };
 }
 
-const permissions = (config: Config, camera: '()' | '(self)') => ({
-  'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
-});
+function permissions(config: Config, path = '') {
+  const camera = scansCodes(path) ? '(self)' : '()';
+  const payment = isPaymentPage(config, path) ? `(self "${scriptOrigin(config)}")` : '()';
+  return { 'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=${payment}` };
+}
 
 /** An opener policy would separate Google's window. */
 export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
@@ -92,7 +94,7 @@ export function pageHeaders(
   const endpoints = {
     'Reporting-Endpoints': 'csp="/api/csp-reports"',
     ...(path === '/google' ? signInWindowHeaders : {}),
-    ...(scansCodes(path) ? permissions(config, '(self)') : {}),
+    ...permissions(config, path),
   };
   return loadsOthersScripts(config, path)
     ? {
