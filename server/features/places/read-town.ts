@@ -52,9 +52,9 @@ export function readTown(typed: string): TownReading[] {
   return [...unique.values()].filter(({ name }) => name !== '');
 }
 
-/** Adam is in Oman. */
+/** Adam is in Oman, and an Amsterdam in New York. */
 const DUTCH = /^\s*([ar])['’]dam\b/i;
-const dutch = (_: string, letter: string) => (/a/i.test(letter) ? 'Amsterdam' : 'Rotterdam');
+const dutch = (_: string, letter: string) => (/a/i.test(letter) ? 'Amsterdam, NL' : 'Rotterdam, NL');
 
 const short = new Map(
   Object.entries({
