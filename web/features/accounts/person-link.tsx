@@ -22,7 +22,7 @@ export function PersonName({ id, name, children }: { id: string; name: string; c
       >
         {name}
       </Link>
-      {children ? <> {children}</> : null}
+      {children}
     </span>
   );
 }

@@ -66,9 +66,17 @@ function Sellers() {
 function SellerName({ seller }: { seller: User }) {
   return (
     <PersonName id={seller.id} name={seller.displayName}>
-      {seller.badgeSuspended ? <Badge tone="warning">{words.moderation.badge(seller.badgeSuspended)}</Badge> : null}
+      {seller.badgeSuspended ? (
+        <>
+          {' '}
+          <Badge tone="warning">{words.moderation.badge(seller.badgeSuspended)}</Badge>
+        </>
+      ) : null}
       {seller.verified ? (
-        <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="-my-1 inline size-5 text-positive" />
+        <>
+          {' '}
+          <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="-my-1 inline size-5 text-positive" />
+        </>
       ) : null}
     </PersonName>
   );
