@@ -84,6 +84,12 @@ const sharedParts: RsbuildPlugin = {
                     name: 'access',
                     priority: 2,
                   },
+                  icons: {
+                    ...shared,
+                    test: filesNamed(sharedScripts.icons, 'icons'),
+                    name: 'icons',
+                    priority: 1,
+                  },
                   parts: {
                     ...shared,
                     test: anyOf(
