@@ -20,8 +20,8 @@ import { PAGE_SIZE } from '../server/platform/db/page-cursor.ts';
 import { microsOf } from '../server/platform/db/time-key.ts';
 import { searchQueryIn } from '../shared/contract/search.ts';
 import { originalCategories } from '../shared/domain/category.ts';
-import { plainProfile } from '../shared/domain/shop-profile.ts';
-import { plainShop } from '../shared/domain/shop-settings.ts';
+import { defaultProfile } from '../shared/domain/shop-profile.ts';
+import { defaultShop } from '../shared/domain/shop-settings.ts';
 import { fillDatabases } from './fill-databases.mjs';
 import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
@@ -77,7 +77,7 @@ async function samples(db, create) {
     search,
     /** Seconds to load the listings into memory. */
     seconds,
-    query: (/** @type {number} */ i) => searchQueryIn(() => plainProfile).parse(pick(queries, i)),
+    query: (/** @type {number} */ i) => searchQueryIn(() => defaultProfile).parse(pick(queries, i)),
     page: (/** @type {number} */ i) => Array.from({ length: PAGE_SIZE }, (_, at) => pick(ids, i + at * 7).id),
     listing: (/** @type {number} */ i) => pick(listings, i),
     account: (/** @type {number} */ i) => pick(accounts, i),
@@ -92,7 +92,7 @@ const firstPage = (by) => ({ ...by, order: 'desc', limit: PAGE_SIZE, after: unde
 
 /** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Read */
 
-const shop = { settings: () => plainShop };
+const shop = { settings: () => defaultShop };
 
 /** @type {[what: string, read: Read][]} */
 const queries = [

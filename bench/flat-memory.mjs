@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../test/support/server-process.ts';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { browsePages } from './browse-pages.mjs';
-import { acting, limited } from './flat/acting.mjs';
-import { photosThatComeAndGo } from './flat/come-and-go.mjs';
 import { openVisitors, repeat, SECRET } from './flat/open-visitors.mjs';
-import { reading } from './flat/reading.mjs';
+import { photoRound } from './flat/photo-round.mjs';
+import { readRounds } from './flat/read-rounds.mjs';
+import { limited, writeRounds } from './flat/write-rounds.mjs';
 import { megabytesOf } from './memory.mjs';
 import { median } from './table.mjs';
 
@@ -88,7 +88,7 @@ async function followAll(limits, roundsOf) {
 try {
   // A process that has filled the demo holds more.
   await (await start('off')).stop();
-  await followAll('off', (visitors) => [...reading(visitors), ...acting(visitors), photosThatComeAndGo(visitors)]);
+  await followAll('off', (visitors) => [...readRounds(visitors), ...writeRounds(visitors), photoRound(visitors)]);
   await followAll('on', limited);
 } finally {
   await postgres.stop();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../tools/explained-failure.mjs';
-import { needPrograms } from '../tools/need-programs.mjs';
+import { requirePrograms } from '../tools/require-programs.mjs';
 import { checkMarket } from './market/check-market.mjs';
 import { fillMarket } from './market/fill-market.mjs';
 import { lengthOf, measureRates } from './market/measure-rates.mjs';
@@ -34,7 +34,7 @@ const seconds = Number(values.seconds ?? usual.seconds);
 const limit = values.quick ? Number.POSITIVE_INFINITY : 300;
 
 await runTool(async () => {
-  const programs = needPrograms(['caddy', 'pgbouncer']);
+  const programs = requirePrograms(['caddy', 'pgbouncer']);
   const folder = await mkdtemp(join(tmpdir(), 'settee-market-'));
   let market;
   try {

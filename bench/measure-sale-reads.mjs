@@ -14,7 +14,7 @@ import { exportTaxTotals } from '../server/features/payouts/tax-totals/export-ta
 import { listSendable } from '../server/features/payouts/transfers/transfer-store.ts';
 import { sqlState } from '../server/platform/db/database-error.ts';
 import { readBacklog } from '../server/platform/observability/metrics-store.ts';
-import { plainShop } from '../shared/domain/shop-settings.ts';
+import { defaultShop } from '../shared/domain/shop-settings.ts';
 import { percentile } from '../test/support/percentile.ts';
 import { idOf, ids } from './fill-sales.mjs';
 
@@ -35,7 +35,7 @@ function reader(db) {
     /** @type {any} */ ({}),
   );
   /** @type {any} */
-  const services = { db, clock, sellerPayouts, config: { timeZone: 'UTC' }, shop: { settings: () => plainShop } };
+  const services = { db, clock, sellerPayouts, config: { timeZone: 'UTC' }, shop: { settings: () => defaultShop } };
   return services;
 }
 

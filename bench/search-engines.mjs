@@ -4,8 +4,8 @@ import { searchListings } from '../server/features/search/search-listings.ts';
 import { syncEngine } from '../server/features/search/sync-engine.ts';
 import { openDatabase } from '../server/platform/db/database.ts';
 import { searchQueryIn } from '../shared/contract/search.ts';
-import { plainProfile } from '../shared/domain/shop-profile.ts';
-import { plainShop } from '../shared/domain/shop-settings.ts';
+import { defaultProfile } from '../shared/domain/shop-profile.ts';
+import { defaultShop } from '../shared/domain/shop-settings.ts';
 import { searchPaths } from './searches.mjs';
 
 /**
@@ -26,7 +26,7 @@ const catalogue = {
   stop: async () => undefined,
 };
 const log = /** @type {any} */ ({ debug: () => undefined, warn: console.warn });
-const shop = { settings: () => plainShop };
+const shop = { settings: () => defaultShop };
 
 /** @param {number[]} sorted @param {number} share */
 const at = (sorted, share) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
@@ -42,7 +42,7 @@ async function measure(name, create) {
   let busy = 0;
   const paths = searchPaths(0).slice(0, Number(BENCH_TIMES));
   for (const path of paths) {
-    const query = searchQueryIn(() => plainProfile).parse(
+    const query = searchQueryIn(() => defaultProfile).parse(
       Object.fromEntries(new URL(path, 'http://shop').searchParams),
     );
     const asked = performance.now();

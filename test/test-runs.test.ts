@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { printTestSummary } from '../tools/print-test-summary.mjs';
 import { readTestReport } from '../tools/read-test-report.mjs';
 import { runStage } from '../tools/run-stage.mjs';
-import { draw } from './support/draw.ts';
+import { drawSample } from './support/draw-sample.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'settee-runs-'));
@@ -88,8 +88,8 @@ it('draws the same cases in the second try of a stage, and others in another run
   const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   const drawn = Array.from({ length: 100 }, (_, run) => {
     vi.stubEnv('DRAW_SEED', String(run));
-    const cases = draw(all, 1 / 4);
-    expect(draw(all, 1 / 4)).toEqual(cases);
+    const cases = drawSample(all, 1 / 4);
+    expect(drawSample(all, 1 / 4)).toEqual(cases);
     return cases;
   });
   expect(drawn.every((cases) => cases.length === 2)).toBe(true);

@@ -2,12 +2,12 @@
 
 import './help.mjs';
 import { buildPages } from './build-pages.mjs';
-import { needChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { runServer } from './run-server.mjs';
 
 await runServer(['bench/bench.mjs'], async () => {
   await installDependencies();
-  await needChromium();
+  await ensureChromium();
   await buildPages();
 });

@@ -3,8 +3,8 @@
 import './help.mjs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildPages } from './build-pages.mjs';
-import { needPackages } from './cluster/need-packages.mjs';
 import { openCluster } from './cluster/open-cluster.mjs';
+import { requirePackages } from './cluster/require-packages.mjs';
 import { runTool } from './explained-failure.mjs';
 import { moveTemporaryFilesToMemory } from './memory-folder.mjs';
 
@@ -15,7 +15,7 @@ const A_DAY = 86_400_000;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
 
 await runTool(async () => {
-  const programs = needPackages();
+  const programs = requirePackages();
   await buildPages();
   moveTemporaryFilesToMemory();
   const cluster = await openCluster({ programs, say: console.log });

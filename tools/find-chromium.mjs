@@ -26,7 +26,7 @@ export const isHeadlessShell = (path) => path.endsWith(headlessShell);
  * Ensures a browser for the browser tests.
  * @throws {ExplainedFailure} when none can be installed
  */
-export async function needChromium() {
+export async function ensureChromium() {
   if (findChromium()) return;
   for (const name of [headlessShell, 'chromium']) {
     await installDebianPackages([name]);

@@ -16,7 +16,7 @@ const embeddedFolder = join(tmpdir(), `settee-postgres-${embeddedVersion}`);
  * @returns {Promise<string>}
  * @throws {ExplainedFailure} when there is none and none can be installed
  */
-export async function needPostgres() {
+export async function ensurePostgres() {
   const here = findPostgres();
   if (here) return here;
   if (await installDebianPackages(['postgresql'])) {

@@ -14,7 +14,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), join(ownFolder, '
  * @returns {Promise<string>} its path
  * @throws {ExplainedFailure} when there is none
  */
-export async function needPromtool() {
+export async function requirePromtool() {
   const found = findPromtool() ?? (await unpackDebian());
   if (!found)
     throw new ExplainedFailure('The tests of the alert rules need promtool. Install Prometheus 2.40 or newer.');

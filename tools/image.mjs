@@ -10,12 +10,12 @@ import { chooseBases } from './image/base-images.mjs';
 import { buildImage } from './image/build-image.mjs';
 import { describeImage, mountImage } from './image/image-facts.mjs';
 import { proveImage } from './image/prove-image.mjs';
-import { needPrograms } from './need-programs.mjs';
+import { requirePrograms } from './require-programs.mjs';
 
 await runTool(async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new ExplainedFailure('This needs root on Linux, since it mounts the files of the image: sudo npm run image');
-  needPrograms(['podman', 'buildah']);
+  requirePrograms(['podman', 'buildah']);
   const folder = mkdtempSync(join(tmpdir(), 'settee-image-'));
   try {
     const bases = await chooseBases(folder);

@@ -3,12 +3,12 @@
 
 import './help.mjs';
 import { buildPages } from './build-pages.mjs';
-import { needChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { runServer } from './run-server.mjs';
 
 await runServer(['test/screens/take-screenshots.ts', ...process.argv.slice(2)], async () => {
   await installDependencies();
-  await needChromium();
+  await ensureChromium();
   await buildPages();
 });

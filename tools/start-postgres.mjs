@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { needPostgres } from './find-postgres.mjs';
+import { ensurePostgres } from './find-postgres.mjs';
 import { freePort } from './free-port.mjs';
 
 /** Settings without the writes that only serve to survive a crash: the files are deleted afterwards. */
@@ -25,7 +25,7 @@ const forgetful = { fsync: 'off', full_page_writes: 'off', wal_level: 'minimal',
  * @returns {Promise<PostgresServer>}
  */
 export async function startPostgres({ durable = false, sharedBuffers = '128MB' } = {}) {
-  const bin = await needPostgres();
+  const bin = await ensurePostgres();
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'settee-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

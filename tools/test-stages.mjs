@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { buildPages } from './build-pages.mjs';
-import { needChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-chromium.mjs';
 
 /**
  * One step of the proof. A command without a runner counts no tests; it passes or it fails.
@@ -30,7 +30,7 @@ const vitestAtOnce = (files, ...projects) => ({
 const cores = Math.min(8, availableParallelism());
 
 async function preparePages() {
-  await needChromium();
+  await ensureChromium();
   await buildPages();
 }
 

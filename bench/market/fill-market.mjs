@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { plainCategories } from '../../shared/domain/category.ts';
+import { defaultCategories } from '../../shared/domain/category.ts';
 import { signUp } from './sign-up.mjs';
 
 /** A person may send 60 messages an hour. */
@@ -36,7 +36,7 @@ export async function fillMarket({ origin, secret, pool }, { visits }) {
     buyers,
     uploaders,
     sellers,
-    collections: plainCategories.map(({ slug }) => slug),
+    collections: defaultCategories.map(({ slug }) => slug),
     // The listings at the end are written about.
     listings: listings.slice(0, listings.length - count),
     photo: photo.toString('base64'),

@@ -46,6 +46,7 @@ export function faultError({ status }: Fault): StripeError {
   return new StripeError(status, { type, message: 'Something went wrong at the card provider.' });
 }
 
+/** Returns a response that is not JSON. */
 export function garble(answer: Response): Response {
   return new Response('<html>{"id": ', { status: answer.status, headers: answer.headers });
 }

@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import type pg from 'pg';
 import { plainEmail } from '../../shared/domain/email-address.ts';
 import type { DisownedMoney } from '../../shared/domain/payout.ts';
-import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { defaultShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { Failure } from '../../shared/errors.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
@@ -58,7 +58,7 @@ export async function createLocalIdentity({
   onEmailProven,
   onChanged,
   onUnreadable,
-  shop = { settings: () => plainShop },
+  shop = { settings: () => defaultShop },
   clock,
   ...options
 }: Options): Promise<LocalIdentity> {

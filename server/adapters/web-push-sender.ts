@@ -24,6 +24,7 @@ type Options = {
   onlyPublic: boolean;
 };
 
+/** Creates the sender of encrypted pushes (RFC 8030). */
 export function createWebPushSender({ keys, subject, onlyPublic }: Options): PushSender {
   const allows = (endpoint: string) => {
     const url = URL.parse(endpoint);

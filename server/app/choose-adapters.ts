@@ -39,8 +39,8 @@ export const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
 /** Milliseconds that an answer waits for its mail. */
 const MAIL_PATIENCE = 1_000;
 
-/** A failed email becomes a job, which retries where that can help. Only then, since it may contain a login link. */
-export const lastingMailer = (mailer: Mailer, enqueue: (mail: Mail) => Promise<void>): Mailer => ({
+/** An email that fails becomes a job, which retries it. Others do not, since a stored mail may contain a login link. */
+export const retryingMailer = (mailer: Mailer, enqueue: (mail: Mail) => Promise<void>): Mailer => ({
   ...mailer,
   send: (mail) => mailer.send(mail).catch(() => enqueue(mail)),
 });

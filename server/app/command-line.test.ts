@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { draw } from '../../test/support/draw.ts';
+import { drawSample } from '../../test/support/draw-sample.ts';
 import { commandLine, commandNames } from '../../tools/operator-commands.mjs';
 
-it.each(draw(commandNames, 1 / 7))(
+it.each(drawSample(commandNames, 1 / 7))(
   '%s says for --help how it is used, refuses what it does not take, and touches nothing',
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'settee-help-'));

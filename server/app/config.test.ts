@@ -50,14 +50,14 @@ describe('a deadline', () => {
     expect(readDeadlines({}, true)[name]).toBe(usual);
   });
 
-  it('has a row for each, and each a row in the table of settings', async () => {
+  it('has a row here and one in the table of settings, each of them', async () => {
     expect(deadlines.map(([name]) => name).sort()).toEqual(Object.keys(readDeadlines({}, true)).sort());
     const table = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
     for (const [, inSeconds] of deadlines) expect(table).toContain(`\`${inSeconds}\``);
   });
 });
 
-describe('a setting that cannot work is refused by its name', () => {
+describe('the configuration is refused by the name of the setting', () => {
   it.each<[string, Env]>([
     [
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET',
@@ -76,7 +76,7 @@ describe('a setting that cannot work is refused by its name', () => {
     ],
     ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL', { S3_REGION: 'eu-central-1' }],
     ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL', { S3_ENDPOINT: 'https://s3.example' }],
-  ])('for want of %s: %o', (missing, env) => {
+  ])('when %s is missing: %o', (missing, env) => {
     expect(() => decide(env)).toThrow(ConfigError);
     expect(() => decide(env)).toThrow(`${missing} must be set too`);
   });
@@ -114,7 +114,7 @@ describe('a setting that cannot work is refused by its name', () => {
       { DATABASE_URL: 'mysql://somebody@database/settee' },
       'DATABASE_URL must be an address such as postgres://user:password@host/database.',
     ],
-  ])('since it says nothing known: %o', (env, message) => {
+  ])('when its value is unknown: %o', (env, message) => {
     expect(() => decide(env)).toThrow(new ConfigError(message));
   });
 });
@@ -150,7 +150,7 @@ describe('another card server than Stripe', () => {
   });
 
   it.each(['127.0.0.1:12111', 'localhost:12111', 'cards.example', 'ftp://cards.example'])(
-    'is no whole address: %s',
+    'is refused when its address is incomplete: %s',
     (address) => {
       for (const name of ['STRIPE_API_URL', 'STRIPE_JS_URL'] as const)
         expect(() => decide({ [name]: address })).toThrow(

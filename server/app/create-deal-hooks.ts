@@ -20,6 +20,7 @@ type Hooked = Pick<
   'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs' | 'mailer'
 >;
 
+/** Connects features: what one reports of a sale, the others act on in its transaction. */
 export const createDealHooks = (
   services: Hooked,
   payoutAccountChanged: DealHooks['payoutAccountChanged'],

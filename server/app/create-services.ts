@@ -32,7 +32,7 @@ import {
   choosePayments,
   choosePayouts,
   chooseSearchEngines,
-  lastingMailer,
+  retryingMailer,
 } from './choose-adapters.ts';
 import { createDealHooks } from './create-deal-hooks.ts';
 import { createSandboxes } from './sandboxes.ts';
@@ -72,7 +72,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const identity =
     overrides.identity ??
     (await chooseIdentity(config, database, {
-      mailer: lastingMailer(mailer, (mail) => inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', [mail]))),
+      mailer: retryingMailer(mailer, (mail) => inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', [mail]))),
       shop,
       log,
       deal,

@@ -86,12 +86,12 @@ describe('addresses', () => {
     'https://ann:word@chairs.org',
     'https://chairs.org/?a=b',
     'https://chairs.org/#a',
-  ])('the public one is only a scheme and a host: %s', (PUBLIC_URL) => {
+  ])('PUBLIC_URL is refused when it is more than a scheme and a host: %s', (PUBLIC_URL) => {
     expect(() => decideConfig({ ...live, PUBLIC_URL })).toThrow('PUBLIC_URL must be a scheme and a host only');
   });
 
   it.each(['hello', 'Chairs hello@chairs.org', 'Chairs <hello>', 'a@b@c', 'hello@chairs.org\r\nBcc: all@chairs.org'])(
-    'the sender is one: %j',
+    'MAIL_FROM is refused when it is no address: %j',
     (MAIL_FROM) => {
       expect(() => decideConfig({ ...live, MAIL_FROM })).toThrow('MAIL_FROM must be an address');
     },

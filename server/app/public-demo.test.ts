@@ -144,7 +144,7 @@ it('changes nothing about the demo’s own people', async () => {
   expect(download).toContain('"login":[]');
 });
 
-it('is as it was at first after each night, whatever visitors did', async () => {
+it('the demo is as it was at first after each night, whatever visitors did', async () => {
   const near = await openMarket({ env: { PUBLIC_DEMO: 'yes', SEED: 'demo' }, overrides: { identity: undefined } });
   const firstly = {
     email: 'seller@settee.test',

@@ -89,6 +89,6 @@ function readSetting(env: Env, { name, unit, usual, least, most }: Setting): num
   return Number(given) * unit;
 }
 
-/** Written in digits, like the other settings: `1e3` and `0x10` are slips. */
+/** Written in digits, like the other settings: `1e3` and `0x10` are typos. */
 const isWithin = (given: string, least: number, most: number): boolean =>
   /^\d+(\.\d+)?$/.test(given) && Number(given) >= least && Number(given) <= most;

@@ -1,5 +1,5 @@
 import { MAX_PRICE } from '../../shared/domain/money.ts';
-import { plainSellerFee, type SellerFee } from '../../shared/domain/seller-fee.ts';
+import { defaultSellerFee, type SellerFee } from '../../shared/domain/seller-fee.ts';
 import type { Env } from './env.ts';
 import { ConfigError, choice, number } from './read-setting.ts';
 
@@ -25,10 +25,10 @@ export function readPayouts(env: Env, cards: 'sandbox' | 'stripe'): { kind: 'man
  * @throws ConfigError that names the variable
  */
 export function readSellerFee(env: Env): SellerFee {
-  const percent = number(env, 'SELLER_FEE_PERCENT', { fallback: plainSellerFee.percent, min: 0, max: 100 });
+  const percent = number(env, 'SELLER_FEE_PERCENT', { fallback: defaultSellerFee.percent, min: 0, max: 100 });
   if (Number(percent.toFixed(2)) !== percent) throw new ConfigError('SELLER_FEE_PERCENT may have up to two decimals.');
   const minimumCents = number(env, 'SELLER_FEE_MINIMUM_CENTS', {
-    fallback: plainSellerFee.minimumCents,
+    fallback: defaultSellerFee.minimumCents,
     min: 0,
     max: MAX_PRICE,
   });

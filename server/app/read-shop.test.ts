@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { plainShop } from '../../shared/domain/shop-settings.ts';
+import { defaultShop } from '../../shared/domain/shop-settings.ts';
 import { readShop } from './read-shop.ts';
 
 it('shows the contact of the demo in the demo only', () => {
   expect(readShop({}, true)).toMatchObject({ name: 'Settee', phone: '+1 503 555 0142' });
-  expect(readShop({}, false)).toEqual(plainShop);
+  expect(readShop({}, false)).toEqual(defaultShop);
 });
 
 it('takes each setting from its variable', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shopFields } from '../../shared/contract/settings.ts';
 import type { ReviewRules } from '../../shared/domain/review-queue.ts';
-import { limitBounds, limitNames, plainLimits, type ShopLimits } from '../../shared/domain/shop-limits.ts';
-import { demoShop, plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { defaultLimits, limitBounds, limitNames, type ShopLimits } from '../../shared/domain/shop-limits.ts';
+import { defaultShop, demoShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { readIssueMessage } from '../../shared/words/issue-message.ts';
 import type { Env } from './env.ts';
 import { ConfigError, number } from './read-setting.ts';
@@ -40,7 +40,7 @@ const readLimits = (env: Env): Partial<ShopLimits> =>
       .filter((name) => env[shopVariables[name]] !== undefined)
       .map((name) => {
         const { least, most } = limitBounds[name];
-        return [name, number(env, shopVariables[name], { fallback: plainLimits[name], min: least, max: most })];
+        return [name, number(env, shopVariables[name], { fallback: defaultLimits[name], min: least, max: most })];
       }),
   );
 
@@ -56,7 +56,7 @@ export function readShop(env: Env, isDemo: boolean): ShopSettings {
     if (text === undefined) return [];
     return [[name, name === 'links' || name === 'languages' ? listOf(text) : text]];
   });
-  const shop = { ...(isDemo ? demoShop : plainShop), ...Object.fromEntries(given), ...readLimits(env) };
+  const shop = { ...(isDemo ? demoShop : defaultShop), ...Object.fromEntries(given), ...readLimits(env) };
   // The contact may be missing; an admin can add it.
   const email = shop.email === '' ? z.literal('') : shopFields.shape.email;
   const [first] = shop.languages;

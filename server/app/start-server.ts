@@ -13,7 +13,7 @@ import { createServices } from './create-services.ts';
 import { hasDemo } from './demo/demo-mark-store.ts';
 import type { DemoLogin } from './demo/people.ts';
 import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts';
-import { createListener } from './http/answer-at-once.ts';
+import { createListener } from './http/create-listener.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { periodicJobs } from './jobs/periodic-jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';

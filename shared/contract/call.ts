@@ -61,6 +61,7 @@ export type Call = {
 /** Keeps an entry's exact types. */
 export const call = <const E extends Call>(entry: E): E => entry;
 
+/** Returns the schema, with the values of the shop. */
 export const schemaIn = (schema: z.ZodType | InShop | undefined, shop: () => ShopValues): z.ZodType | undefined =>
   typeof schema === 'function' ? schema(shop) : schema;
 

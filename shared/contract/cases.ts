@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/cases.ts';
-import { withoutTurning } from '../domain/clean-text.ts';
+import { withoutDirectionControls } from '../domain/clean-text.ts';
 import { decisionObstacles } from '../domain/decision-obstacle.ts';
 import { languages } from '../domain/language.ts';
 import { waitReasons } from '../domain/review-queue.ts';
@@ -15,7 +15,7 @@ import type { Ours } from './wire-names.ts';
 
 const optionalText = z
   .string()
-  .overwrite(withoutTurning)
+  .overwrite(withoutDirectionControls)
   .trim()
   .max(2000, issueMessage(labelRefusals.givenDescriptionTooLong({ most: 2000 })))
   .refine(storable, issueMessage(fieldRefusals.notStorable()));

@@ -1,4 +1,4 @@
-import { withoutTurning } from '../domain/clean-text.ts';
+import { withoutDirectionControls } from '../domain/clean-text.ts';
 import {
   contactKinds,
   conversationEvents,
@@ -110,7 +110,7 @@ const images = z
 const messageText = z
   .string({ error: issueMessage(conversationRefusals.messageNeeded()) })
   .refine(storable, issueMessage(fieldRefusals.notStorable()))
-  .overwrite(withoutTurning)
+  .overwrite(withoutDirectionControls)
   .trim()
   .max(MAX_MESSAGE, issueMessage(conversationRefusals.messageTooLong({ most: MAX_MESSAGE })));
 

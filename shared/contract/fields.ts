@@ -1,5 +1,5 @@
 import { findCategory, parseCategory } from '../domain/category.ts';
-import { onOneLine, withAccents, withoutTurning } from '../domain/clean-text.ts';
+import { onOneLine, withAccents, withoutDirectionControls } from '../domain/clean-text.ts';
 import { type Currency, decimalsOf } from '../domain/currency.ts';
 import { EMAIL, plainEmail } from '../domain/email-address.ts';
 import { MAX_PRICE, minPrice } from '../domain/money.ts';
@@ -27,7 +27,7 @@ export type Label = {
 }[keyof typeof labelRefusals];
 
 /** Takes 1 to `max` trimmed, storable and visible characters, with line breaks. */
-export const text = (max: number, label: Label) => written(max, label, withoutTurning);
+export const text = (max: number, label: Label) => written(max, label, withoutDirectionControls);
 
 /** Takes a title or a name. */
 export const line = (max: number, label: Label) => written(max, label, onOneLine);
@@ -37,7 +37,7 @@ export const optionalText = (max: number, tooLong: Refusal) =>
   z
     .string()
     .refine(storable, issueMessage(fieldRefusals.notStorable()))
-    .overwrite((typed) => withAccents(withoutTurning(typed)))
+    .overwrite((typed) => withAccents(withoutDirectionControls(typed)))
     .trim()
     .max(max, issueMessage(tooLong))
     .transform((typed) => (hasInk(typed) ? typed : null));
@@ -66,7 +66,7 @@ export const clause = z
 export const removalFields = z.object({
   reason: z
     .string({ error: issueMessage(labelRefusals.reasonNeeded()) })
-    .overwrite(withoutTurning)
+    .overwrite(withoutDirectionControls)
     .trim()
     .max(2000, issueMessage(labelRefusals.reasonTooLong({ most: 2000 })))
     .refine(storable, issueMessage(fieldRefusals.notStorable()))

@@ -1,4 +1,4 @@
-import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
+import { onOneLine, withoutDirectionControls } from '../domain/clean-text.ts';
 import {
   fulfillmentMethods,
   fulfillmentStates,
@@ -110,7 +110,7 @@ const why = z.object({
   text: z
     .string({ error: issueMessage(fulfillmentRefusals.unreadableText()) })
     .refine(storable, issueMessage(fieldRefusals.notStorable()))
-    .overwrite(withoutTurning)
+    .overwrite(withoutDirectionControls)
     .trim()
     .max(2000, issueMessage(fulfillmentRefusals.textTooLong()))
     .default(''),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainProfile } from '../domain/shop-profile.ts';
+import { defaultProfile } from '../domain/shop-profile.ts';
 import { readIssueMessage } from '../words/issue-message.ts';
 import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
@@ -38,7 +38,7 @@ const WRONG = [undefined, null, 'xx', '', 7, -1, 1e9, 1.5, true, {}, [], [{}], '
 it('no call of the contract answers with a sentence of the validation library', () => {
   const said = new Set<string>();
   for (const { query, body } of Object.values<Call>(contract))
-    for (const schema of [query, body].map((one) => schemaIn(one, () => plainProfile))) {
+    for (const schema of [query, body].map((one) => schemaIn(one, () => defaultProfile))) {
       const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
       const values = [...WRONG, ...fields.flatMap((field) => WRONG.map((value) => ({ [field]: value })))];
       for (const value of values) for (const message of (schema && sentenceOf(schema, value)) ?? []) said.add(message);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutTurning } from '../domain/clean-text.ts';
+import { withoutDirectionControls } from '../domain/clean-text.ts';
 import { languages } from '../domain/language.ts';
 import {
   hasTooManyMarks,
@@ -52,7 +52,7 @@ export type LegalPage = z.output<typeof legalPage>;
 const body = z
   .string({ error: issueMessage(legalRefusals.textNeeded()) })
   .refine(storable, issueMessage(fieldRefusals.notStorable()))
-  .overwrite(withoutTurning)
+  .overwrite(withoutDirectionControls)
   .max(LEGAL_MAX, issueMessage(labelRefusals.textTooLong({ most: LEGAL_MAX })))
   .refine((text) => !isNestedTooDeep(text), issueMessage(legalRefusals.nestedTooDeep()))
   .refine((text) => !hasTooManyMarks(text), issueMessage(legalRefusals.tooManyMarks({ most: MARKS_MAX })))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainProfile } from '../domain/shop-profile.ts';
+import { defaultProfile } from '../domain/shop-profile.ts';
 import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
 import { MOST_WHOLE } from './fields.ts';
@@ -24,7 +24,7 @@ function numbersIn(schema: unknown, path: string): [string, z.ZodNumber][] {
 const numbers = Object.entries(contract).flatMap(([name, call]: [string, Call]) =>
   [call.params, call.query, call.body].flatMap((schema) =>
     numbersIn(
-      schemaIn(schema, () => plainProfile),
+      schemaIn(schema, () => defaultProfile),
       name,
     ),
   ),

@@ -1,4 +1,4 @@
-import { withoutTurning } from '../domain/clean-text.ts';
+import { withoutDirectionControls } from '../domain/clean-text.ts';
 import { MAX_REVIEW, reviewRoles, reviewTags } from '../domain/review.ts';
 import { issueMessage } from '../words/issue-message.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
@@ -12,7 +12,7 @@ const tags = z.array(z.enum(reviewTags, { error: issueMessage(reviewRefusals.cho
 const reviewText = z
   .string({ error: issueMessage(reviewRefusals.textNeeded()) })
   .refine(storable, issueMessage(fieldRefusals.notStorable()))
-  .overwrite(withoutTurning)
+  .overwrite(withoutDirectionControls)
   .trim()
   .max(MAX_REVIEW, issueMessage(reviewRefusals.textTooLong({ most: MAX_REVIEW })));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutTurning } from '../domain/clean-text.ts';
+import { withoutDirectionControls } from '../domain/clean-text.ts';
 import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
 import { issueMessage } from '../words/issue-message.ts';
 import { savedSearchRefusals } from '../words/refusals/saved-searches.ts';
@@ -28,7 +28,7 @@ export const savedSearchCalls = {
       name: line(120, 'name'),
       query: z.record(
         z.string().max(40),
-        z.union([z.string().max(600).overwrite(withoutTurning), readAsText, z.boolean()]),
+        z.union([z.string().max(600).overwrite(withoutDirectionControls), readAsText, z.boolean()]),
       ),
       pace: pace.default('daily'),
     }),

@@ -3,7 +3,7 @@ import { accentContrast, isReadable, nearestReadable, type ThemeName } from '../
 import { inPlainSigns, onOneLine } from '../domain/clean-text.ts';
 import { parseHex, TEXT_CONTRAST } from '../domain/contrast.ts';
 import { countries } from '../domain/countries.ts';
-import { currencies, whyNotOffered } from '../domain/currencies.ts';
+import { currencies, reasonNotOffered } from '../domain/currencies.ts';
 import { lengthUnits } from '../domain/dimensions.ts';
 import { languages } from '../domain/language.ts';
 import { payoutSenders } from '../domain/payout.ts';
@@ -101,7 +101,7 @@ const accent = (theme: ThemeName) =>
 const offered = z.enum(languages, { error: issueMessage(fieldRefusals.languageChoice()) });
 
 function refuseCurrency(currency: string): Refusal {
-  const why = whyNotOffered(currency);
+  const why = reasonNotOffered(currency);
   return why ? settingRefusals[`currency${why}`]({ currency }) : settingRefusals.currencyChoice();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainProfile } from '../domain/shop-profile.ts';
+import { defaultProfile } from '../domain/shop-profile.ts';
 import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
 import { fillPath } from './fill-path.ts';
@@ -31,7 +31,7 @@ function childrenOf(schema: z.ZodType): z.ZodType[] {
 const answers = calls.flatMap(([name, { answer }]) => objectsOf(answer, name));
 const sent = calls.flatMap(([name, { params, query, body }]) =>
   Object.entries({ params, query, body }).flatMap(([part, sent]) => {
-    const schema = schemaIn(sent, () => plainProfile);
+    const schema = schemaIn(sent, () => defaultProfile);
     return schema ? objectsOf(schema, `${name}.${part}`) : [];
   }),
 );
@@ -159,7 +159,7 @@ describe('what is sent', () => {
   });
 
   it('is refused by the names under which it was sent', () => {
-    const body = contract.createListing.body(() => plainProfile);
+    const body = contract.createListing.body(() => defaultProfile);
     expect(refusedFields(body, { category: 'Choose one.', price: 'Enter one.' })).toEqual({
       productName: 'Choose one.',
       price: 'Enter one.',

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import {
   categoryPicture,
   categorySlug,
+  defaultCategories,
   offeredCategories,
   parseCategory,
-  plainCategories,
   slugOf,
 } from './category.ts';
 import { isUnusual } from './dimensions.ts';
 import { valuesOf } from './search.ts';
-import { plainProfile, readProfile, writeProfile } from './shop-profile.ts';
+import { defaultProfile, readProfile, writeProfile } from './shop-profile.ts';
 import { readCategory } from './trait-names.ts';
 
 const lamp = { slug: 'lamp', name: 'Lamp', names: { en: 'Lamp', de: 'Lampe' }, picture: '/lamp.webp', hidden: false };
 const own = [
   lamp,
-  ...plainCategories.map((one) => (one.slug === 'bed' ? { ...one, hidden: true, names: { de: 'Schlafen' } } : one)),
+  ...defaultCategories.map((one) => (one.slug === 'bed' ? { ...one, hidden: true, names: { de: 'Schlafen' } } : one)),
 ];
 
 describe('a slug', () => {
@@ -58,8 +58,8 @@ describe('the categories of a shop', () => {
   });
 
   it('are sent with a page only when they are not the six of the specification', () => {
-    expect(writeProfile(plainProfile)).toBeUndefined();
-    const written = writeProfile({ ...plainProfile, categories: own });
+    expect(writeProfile(defaultProfile)).toBeUndefined();
+    const written = writeProfile({ ...defaultProfile, categories: own });
     expect(readProfile(written).categories).toEqual(own);
   });
 });

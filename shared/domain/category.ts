@@ -35,7 +35,7 @@ export const slugOf = (name: string): string =>
 export const originalPicture = (slug: string): string => `/images/demo/category-${slug}.webp`;
 
 /** Of a shop without changes. */
-export const plainCategories: readonly ShopCategory[] = originalCategories.map((name) => {
+export const defaultCategories: readonly ShopCategory[] = originalCategories.map((name) => {
   const slug = slugOf(name);
   return { slug, name, names: {}, picture: originalPicture(slug), hidden: false };
 });

@@ -1,9 +1,9 @@
 /** These characters reverse a text: `\u202e059$` reads as $950. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const DIRECTION = /[\u061c\u200e\u200f]/g;
 
-/** Removes characters that change the order of others. */
-export const withoutTurning = (text: string): string => text.replace(TURNING, '');
+/** Removes Unicode characters that reorder the text around them. */
+export const withoutDirectionControls = (text: string): string => text.replace(DIRECTION_CONTROLS, '');
 
 /** Joins accents with their letters. */
 export const withAccents = (text: string): string =>
@@ -22,7 +22,7 @@ export function plainDigit(character: string): string {
 
 /** One line, without tabs and direction. NUL stays, to be refused. */
 export const onOneLine = (text: string): string =>
-  withoutTurning(text)
+  withoutDirectionControls(text)
     .replace(DIRECTION, '')
     .replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ')
     .replace(/ {2,}/g, ' ');

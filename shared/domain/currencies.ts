@@ -16,7 +16,7 @@ const ofLowWorth: ReadonlySet<Currency> = new Set([
 ]);
 
 /** Card payments round thousandths; of some, 999,999.99 is too little for furniture. */
-export function whyNotOffered(code: Currency): 'Thousandths' | 'Hundredths' | 'LowWorth' | undefined {
+export function reasonNotOffered(code: Currency): 'Thousandths' | 'Hundredths' | 'LowWorth' | undefined {
   if (decimalsOf(code) === 3) return 'Thousandths';
   return inHundredths.has(code) ? 'Hundredths' : ofLowWorth.has(code) ? 'LowWorth' : undefined;
 }

@@ -36,7 +36,7 @@ export const maxRadius = (unit: LengthUnit): number =>
 
 export type ChosenDelivery = { method: FulfillmentMethod; cents: Cents };
 
-export const plainPickup: ChosenDelivery = { method: 'pickup', cents: 0 };
+export const defaultDelivery: ChosenDelivery = { method: 'pickup', cents: 0 };
 
 /** In cents; undefined unless offered. */
 export function deliveryFee(offer: DeliveryOffer, method: FulfillmentMethod): Cents | undefined {

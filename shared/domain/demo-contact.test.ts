@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { demoContactIn, withoutDemoContact } from './demo-contact.ts';
-import { demoShop, plainShop } from './shop-settings.ts';
+import { defaultShop, demoShop } from './shop-settings.ts';
 
 const own = {
-  ...plainShop,
+  ...defaultShop,
   email: 'ada@chairs.org',
   phone: '+1 312 555 0100',
   address: '1 Main Street',
@@ -16,14 +16,14 @@ it('finds each contact field of the demo, however it is written', () => {
   expect(demoContactIn({ ...own, phone: demoShop.phone })).toEqual(['phone']);
   for (const settings of [
     own,
-    plainShop,
+    defaultShop,
     { ...own, email: 'ada@not-settee.test', address: 'Portland, Oregon, 1 Elm St' },
   ])
     expect(demoContactIn(settings)).toEqual([]);
 });
 
 it('clears only the contact fields of the demo', () => {
-  expect(withoutDemoContact(demoShop)).toEqual(plainShop);
+  expect(withoutDemoContact(demoShop)).toEqual(defaultShop);
   expect(withoutDemoContact(own)).toEqual(own);
   const links = ['https://chairs.example/', ...demoShop.links];
   expect(withoutDemoContact({ ...own, links, email: demoShop.email })).toEqual({

@@ -1,4 +1,4 @@
-import { demoShop, plainShop, type ShopSettings } from './shop-settings.ts';
+import { defaultShop, demoShop, type ShopSettings } from './shop-settings.ts';
 
 export type DemoContact = 'email' | 'phone' | 'address';
 
@@ -15,10 +15,10 @@ export function demoContactIn({ email, phone, address }: Pick<ShopSettings, Demo
 
 /** Removes the demo's contact, hours and links; the operator's own stay. */
 export function withoutDemoContact(settings: ShopSettings): ShopSettings {
-  const emptied = demoContactIn(settings).map((field) => [field, plainShop[field]]);
+  const emptied = demoContactIn(settings).map((field) => [field, defaultShop[field]]);
   return {
     ...settings,
-    hours: settings.hours === demoShop.hours ? plainShop.hours : settings.hours,
+    hours: settings.hours === demoShop.hours ? defaultShop.hours : settings.hours,
     links: settings.links.filter((link) => !demoShop.links.includes(link)),
     ...Object.fromEntries(emptied),
   };

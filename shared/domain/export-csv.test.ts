@@ -12,7 +12,7 @@ it.each(['=1+1', '+1', '-1+1', '-', '-1.', '@sum', '＝1+1', '＠sum'])('keeps a
 });
 
 it.each([';', '\t', '\n', '\r\n'])(
-  'keeps one from running what follows %j, where that divides cells or rows',
+  'keeps a spreadsheet from running what follows %j, where that divides cells or rows',
   (divider) => {
     const file = exportCsv([[`Chair${divider}=1+1${divider}+2`]]);
     expect(file).toContain(`Chair${divider}'=1+1${divider}'+2`);

@@ -29,7 +29,7 @@ const noTexts: HomeTexts = {
   sets: originalSets.map(() => ({ title: '', text: '', link: '' })),
 };
 
-export const plainHomePage: HomePage = {
+export const defaultHomePage: HomePage = {
   heroPicture: '',
   sets: originalSets.map((category) => ({ category, hidden: false, picture: '' })),
   texts: { en: noTexts, de: noTexts, es: noTexts },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorySlug, originalCategories, parseCategory, plainCategories } from './category.ts';
+import { categorySlug, defaultCategories, originalCategories, parseCategory } from './category.ts';
 import { isAvailable, listingCan, listingStates } from './listing.ts';
 
 const seller = { id: 's', type: 'seller' as const };
@@ -45,9 +45,9 @@ describe('categories', () => {
 
   it('are found by name or by slug', () => {
     for (const category of originalCategories) {
-      expect(parseCategory(category.toUpperCase(), plainCategories)).toBe(category);
-      expect(parseCategory(categorySlug(category, plainCategories), plainCategories)).toBe(category);
+      expect(parseCategory(category.toUpperCase(), defaultCategories)).toBe(category);
+      expect(parseCategory(categorySlug(category, defaultCategories), defaultCategories)).toBe(category);
     }
-    expect(parseCategory('Lamp', plainCategories)).toBeUndefined();
+    expect(parseCategory('Lamp', defaultCategories)).toBeUndefined();
   });
 });

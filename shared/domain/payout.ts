@@ -44,6 +44,7 @@ type SplitMoney = Record<'pendingCents' | 'availableCents' | 'owedCents', Cents>
 
 export type SellerParts = { disputed: Cents; releasedBack: Cents; pendingBack: Cents };
 
+/** Splits released cents into returning, disputed and available. */
 export function splitReleased(balance: Cents, { disputed, releasedBack }: Omit<SellerParts, 'pendingBack'>) {
   const released = Math.max(0, balance);
   const returning = Math.min(releasedBack, released);

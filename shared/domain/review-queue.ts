@@ -11,7 +11,7 @@ export type ReviewRules = {
   lowPricePercent: number;
 };
 
-export const plainReviewRules: ReviewRules = { reviewFirstListing: false, flaggedWords: [], lowPricePercent: 0 };
+export const defaultReviewRules: ReviewRules = { reviewFirstListing: false, flaggedWords: [], lowPricePercent: 0 };
 
 export const MAX_FLAGGED_WORDS = 200;
 

@@ -67,7 +67,6 @@ export const facetValues = {
 export type Facet = 'category' | keyof typeof facetValues;
 export const facets: readonly Facet[] = ['category', ...(Object.keys(facetValues) as (keyof typeof facetValues)[])];
 
-/** Returns all values of a facet. */
 export const valuesOf = (facet: Facet, categories: readonly ShopCategory[]): readonly string[] =>
   facet === 'category' ? categories.map(({ name }) => name) : facetValues[facet];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PRICE } from './money.ts';
-import { feeLeft, plainSellerFee, sellerFee } from './seller-fee.ts';
+import { defaultSellerFee, feeLeft, sellerFee } from './seller-fee.ts';
 
 const price = fc.integer({ min: 1, max: MAX_PRICE });
 const rule = fc.record({
@@ -11,9 +11,9 @@ const rule = fc.record({
 
 describe('the fee of a sale', () => {
   it.each([
-    [12_000, plainSellerFee, 960],
-    [1_000, plainSellerFee, 100],
-    [50, plainSellerFee, 50],
+    [12_000, defaultSellerFee, 960],
+    [1_000, defaultSellerFee, 100],
+    [50, defaultSellerFee, 50],
     [1_250, { percent: 2.5, minimumCents: 0 }, 31],
     [1_260, { percent: 2.5, minimumCents: 0 }, 32],
     [100, { percent: 0.5, minimumCents: 0 }, 1],

@@ -10,7 +10,7 @@ export type SellerFee = {
   percentOf?: Readonly<Record<string, number>> | undefined;
 };
 
-export const plainSellerFee: SellerFee = { percent: 8, minimumCents: 100 };
+export const defaultSellerFee: SellerFee = { percent: 8, minimumCents: 100 };
 
 /**
  * Whole minor units, half rounded up; at most the price.

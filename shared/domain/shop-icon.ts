@@ -9,7 +9,7 @@ export const hasIcons = (logo: string): boolean => logo.startsWith('/images/');
 export const iconPath = (logo: string, size: IconSize): string =>
   `/shop-icon/${size}-${logo.replace(/[^a-z0-9]/gi, '').slice(-32)}.png`;
 
-export const usualIcons: Record<IconSize, string> = {
+export const defaultIcons: Record<IconSize, string> = {
   '64': '/icon.svg',
   '180': '/icon-touch-180.png',
   '192': '/icon-192.png',

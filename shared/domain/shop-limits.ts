@@ -13,7 +13,7 @@ export type ShopLimits = {
 };
 export type LimitName = keyof ShopLimits;
 
-export const plainLimits: ShopLimits = {
+export const defaultLimits: ShopLimits = {
   holdMinutes: HOLD_MINUTES,
   holdMinutesWithoutCard: HOLD_MINUTES_WITHOUT_CARD,
   advertisedPerSeller: 5,

@@ -1,4 +1,4 @@
-import { plainCategories, type ShopCategory } from './category.ts';
+import { defaultCategories, type ShopCategory } from './category.ts';
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { type Language, languages } from './language.ts';
@@ -46,7 +46,7 @@ export type ShopProfile = {
   style: string;
 };
 
-export const plainProfile: ShopProfile = {
+export const defaultProfile: ShopProfile = {
   name: SOFTWARE_NAME,
   tagline: '',
   email: '',
@@ -60,7 +60,7 @@ export const plainProfile: ShopProfile = {
   currency: DEFAULT_CURRENCY,
   country: '',
   unit: '',
-  categories: plainCategories,
+  categories: defaultCategories,
   home: {},
   style: '',
 };
@@ -68,11 +68,11 @@ export const plainProfile: ShopProfile = {
 /** Only differences from the default, without server-only fields; undefined if none. */
 export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfile): string | undefined {
   const own = Object.entries(shown).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(plainProfile[name as keyof ShopProfile]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultProfile[name as keyof ShopProfile]),
   );
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
 /** Reads what `writeProfile` wrote; the rest is the standard. */
 export const readProfile = (written: string | undefined): ShopProfile =>
-  written ? { ...plainProfile, ...(JSON.parse(written) as Partial<ShopProfile>) } : plainProfile;
+  written ? { ...defaultProfile, ...(JSON.parse(written) as Partial<ShopProfile>) } : defaultProfile;

@@ -3,8 +3,8 @@ import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { pictureUrl } from './picture.ts';
-import { plainReviewRules, type ReviewRules } from './review-queue.ts';
-import { plainLimits, type ShopLimits } from './shop-limits.ts';
+import { defaultReviewRules, type ReviewRules } from './review-queue.ts';
+import { defaultLimits, type ShopLimits } from './shop-limits.ts';
 import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 import type { Wording } from './wording.ts';
 
@@ -38,7 +38,7 @@ export type ShopSettings = {
 } & ReviewRules &
   ShopLimits;
 
-export const plainShop: ShopSettings = {
+export const defaultShop: ShopSettings = {
   name: SOFTWARE_NAME,
   tagline: '',
   email: '',
@@ -56,12 +56,12 @@ export const plainShop: ShopSettings = {
   country: '',
   unit: '',
   wording: 'specified',
-  ...plainReviewRules,
-  ...plainLimits,
+  ...defaultReviewRules,
+  ...defaultLimits,
 };
 
 export const demoShop: ShopSettings = {
-  ...plainShop,
+  ...defaultShop,
   email: 'hello@settee.test',
   phone: '+1 503 555 0142',
   address: 'Portland, Oregon',

@@ -20,4 +20,4 @@ export type ListSort = ListingSort | WishSort | PaidSort | UserSort;
 const fromTheBeginning: readonly ListSort[] = ['name', 'email', 'status', 'state'];
 
 /** Sorts texts and states ascending; numbers and dates descending. */
-export const usualOrder = (sort: ListSort): SortOrder => (fromTheBeginning.includes(sort) ? 'asc' : 'desc');
+export const defaultOrder = (sort: ListSort): SortOrder => (fromTheBeginning.includes(sort) ? 'asc' : 'desc');

@@ -1,5 +1,5 @@
 /** Added by networks and newsletters. No page reads them. */
-const tracking = /^(utm_\w*|\w*cl(k)?id|[gw]braid|mc_[ce]id|_gl|igshid|srsltid)$/i;
+const tracking = /^(utm_\w*|\w*clk?id|[gw]braid|mc_[ce]id|_gl|igshid|srsltid)$/i;
 
 /** Removes them from an address, so that one page serves all of its links. */
 export function withoutTracking(address: string): string {

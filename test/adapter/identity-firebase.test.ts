@@ -62,7 +62,7 @@ describe('a token of this project', () => {
   });
 });
 
-describe('a token that proves nothing', () => {
+describe('a token is refused:', () => {
   const changed: [string, Parameters<typeof recordedClaims>[0]][] = [
     ['another project', { aud: 'another-project' }],
     ['another issuer', { iss: 'https://securetoken.google.com/another-project' }],
@@ -126,7 +126,7 @@ describe('with the emulator', () => {
     expect(await emulated(false).verify(google.unsigned(recordedClaims({ aud: 'another' })))).toBeUndefined();
   });
 
-  test('never in production', async () => {
+  test('unsigned tokens are refused in production', async () => {
     expect(await emulated(true).verify(google.unsigned(recordedClaims()))).toBeUndefined();
   });
 });

@@ -117,7 +117,7 @@ test('a changed password drops the passkeys when asked to, and only after the se
   expect(await passkeysOf(subject)).toBe(0);
 });
 
-test('tells of each change, and the link undoes what was added', async () => {
+test('each change is mailed, and the link in the mail undoes what was added', async () => {
   const { client } = await openLongAgo('told@people.example', 0);
   target.changes.length = 0;
   const enabled = await client.post('/api/auth/two-factor/enable', { password: PASSWORD });

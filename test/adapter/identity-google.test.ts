@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('the door to Google', () => {
+describe('the way to Google', () => {
   test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
     'does not send anybody to %s',
     async (callbackURL) => {

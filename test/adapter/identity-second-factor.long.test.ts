@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     expect(await target.identity.verify(await phone.token())).toMatchObject({ secondFactor: true });
   });
 
-  test('gives each code for one login, and the answer to a used or older one is that to a wrong one', async () => {
+  test('accepts each code for one login, and answers a used or older one like a wrong one', async () => {
     const { person, first, next } = await withApp('replay@example.com');
     const phone = await halfIn('replay@example.com');
     const wrong = await (await enterCode(phone, '000000')).json();

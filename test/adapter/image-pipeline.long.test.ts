@@ -45,8 +45,8 @@ const peakMemory = () =>
       .map((pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024),
   );
 
-describe('what a photo becomes', () => {
-  it('three widths in two formats, largest WebP first, all under one hash', async () => {
+describe('an encoded photo', () => {
+  it('has three widths in two formats, the largest WebP first, all under one hash', async () => {
     const image = await run(pictures.jpeg(2000, 1500));
     expect(image).toMatchObject({ width: 1600, height: 1200, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const sizes = await Promise.all(
@@ -123,7 +123,7 @@ describe('what a photo becomes', () => {
       expect(isRed(await pictures.colourAt(fileOf(image, '-1600.jpg').bytes, 30, 5))).toBe(true);
   });
 
-  it('has white where it was see-through, in every format', async () => {
+  it('is white where it was transparent, in every format', async () => {
     const image = await run(
       sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
         .png()
@@ -143,7 +143,7 @@ describe('what a photo becomes', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the pipeline', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string, RegExp]>([
     ['a drawing with a script', pictures.svg, 'unsupported_media_type', /JPEG, PNG or WebP/],
     ['a GIF', pictures.gif, 'unsupported_media_type', /JPEG, PNG or WebP/],
@@ -162,7 +162,7 @@ describe('what is refused', () => {
     ['a bomb', () => pictures.pngBomb(), 'image_refused', /40 megapixels/],
     ['one pixel more than 40 million', () => pictures.flatPng(8001, 5000), 'image_refused', /40 megapixels/],
     ['a line of 60,000 pixels', () => pictures.flatPng(1, 60_000), 'image_refused', /12,000/],
-  ])('%s', async (_, bytes, code, message) => {
+  ])('refuses %s', async (_, bytes, code, message) => {
     await expect(run(bytes())).rejects.toMatchObject({
       code,
       message: expect.stringMatching(message),
@@ -177,11 +177,11 @@ describe('what is refused', () => {
     ['16 bits a channel', () => pictures.photo(60, 60).toColourspace('rgb16').png().toBuffer()],
     ['grey', () => pictures.photo(60, 60).greyscale().jpeg().toBuffer()],
     ['interlaced, 36 megapixels', () => pictures.flatPng(6000, 6000, { progressive: true })],
-  ])('but not one with %s', async (_, bytes) => {
+  ])('accepts a photo with %s', async (_, bytes) => {
     expect((await run(bytes())).files).toHaveLength(6);
   });
 
-  it.runIf(process.platform === 'linux')('all of it in less than 512 MB', () => {
+  it.runIf(process.platform === 'linux')('refuses each of them in less than 512 MB', () => {
     expect(pipeline.pids().length).toBeGreaterThan(0);
     expect(peakMemory()).toBeLessThan(512);
   });

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/adapters/smtp-mailer.ts';
 import { NoSuchMailbox } from '../../server/platform/mail/no-such-mailbox.ts';
-import { openPostOffice as open } from '../support/post-office.ts';
+import { openMailServer as open } from '../support/mail-server.ts';
 
 const FROM = 'Settee <no-reply@shop.example>';
 const plain = { from: FROM, requireTls: false };
@@ -15,14 +15,14 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function openPostOffice(options: Parameters<typeof open>[0] = {}) {
+async function openMailServer(options: Parameters<typeof open>[0] = {}) {
   const office = await open(options);
   closing.push(office.close);
   return office;
 }
 
 it('sends a mail unchanged, with its unsubscribe header', async () => {
-  const office = await openPostOffice();
+  const office = await openMailServer();
   const unsubscribeUrl = `https://shop.example/unsubscribe/${'t'.repeat(300)}`;
   const text = `Guten Tag,\n\n${'ein Stück für “dich” '.repeat(40)}\n.\nGrüße`;
   await createSmtpMailer({ url: office.url(), ...plain }).send({
@@ -48,7 +48,7 @@ it('sends a mail unchanged, with its unsubscribe header', async () => {
 });
 
 it('attaches the calendar entry, also as a part that mail programs read', async () => {
-  const office = await openPostOffice();
+  const office = await openMailServer();
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
   await createSmtpMailer({ url: office.url(), ...plain }).send({ ...mail, calendar });
   const source = String(office.taken[0]?.source);
@@ -68,14 +68,14 @@ it.each([
   ['Möbel, "Fein" <eve@evil.example>', 'Möbel, "Fein" <eve@evil.example>'],
   ['Settee', 'Settee'],
 ])('bears the name %j of the shop as that of its sender', async (name, shown) => {
-  const office = await openPostOffice();
+  const office = await openMailServer();
   await createSmtpMailer({ url: office.url(), ...plain, name: () => name }).send(mail);
   const read = await PostalMime.parse(office.taken[0]?.source ?? '');
   expect(read.from).toEqual({ name: shown, address: 'no-reply@shop.example' });
 });
 
 it('prevents header injection by a title', async () => {
-  const office = await openPostOffice();
+  const office = await openMailServer();
   const subject = 'Chair\r\nBcc: eve@example.com\r\n\r\nPay here: https://evil.example';
   await createSmtpMailer({ url: office.url(), ...plain }).send({ ...mail, subject });
   const [letter] = office.taken;
@@ -86,7 +86,7 @@ it('prevents header injection by a title', async () => {
 });
 
 it('fails when the server refuses the mail, so that it is sent again', async () => {
-  const office = await openPostOffice({ refuses: mail.to });
+  const office = await openMailServer({ refuses: mail.to });
   await expect(createSmtpMailer({ url: office.url(), ...plain }).send(mail)).rejects.toThrow('No such mailbox.');
   await expect(createSmtpMailer({ url: office.url('wrong'), ...plain }).send(mail)).rejects.toThrow('Wrong password.');
   expect(office.taken).toEqual([]);
@@ -99,7 +99,7 @@ it.each([
   ['5.7.1 Relaying denied.', false],
   ['5.2.2 The mailbox is full.', false],
 ])('tells a mailbox that does not exist from other refusals: %s', async (saying, isFinal) => {
-  const office = await openPostOffice({ refuses: mail.to, saying });
+  const office = await openMailServer({ refuses: mail.to, saying });
   const refused: unknown = await createSmtpMailer({ url: office.url(), ...plain })
     .send(mail)
     .catch((error: unknown) => error);
@@ -119,7 +119,7 @@ it('gives up on a server that never answers, and closes the connection', async (
 });
 
 it('sends nothing over a connection that anybody could read, when TLS is required', async () => {
-  const office = await openPostOffice();
+  const office = await openMailServer();
   const mailer = createSmtpMailer({ url: office.url(), from: FROM, requireTls: true });
   await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
   expect(office.taken).toEqual([]);

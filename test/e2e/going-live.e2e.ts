@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { codeOfApp } from '../support/authenticator-app.ts';
 import { freePort } from '../support/free-port.ts';
-import { type Letter, openPostOffice } from '../support/post-office.ts';
+import { type Letter, openMailServer } from '../support/mail-server.ts';
 import { startServer } from '../support/server-process.ts';
 import { expectToast } from './expect-toast.ts';
 import { expect, fillSignUp, open, test } from './fixtures.ts';
@@ -46,7 +46,7 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   // The first proof of the address ends the access tokens of before.
   allowProblem(/status of (401|403|503)/);
   allowProblem(/opens soon|Confirm that it is you with your second factor/);
-  const office = await openPostOffice();
+  const office = await openMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'settee-live-'));
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;

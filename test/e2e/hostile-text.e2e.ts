@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inPlainSigns, onOneLine, withoutTurning } from '../../shared/domain/clean-text.ts';
+import { inPlainSigns, onOneLine, withoutDirectionControls } from '../../shared/domain/clean-text.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { listenForCanary } from './canary.ts';
@@ -24,7 +24,7 @@ const asLine = (text: string) => onOneLine(text).trim();
 
 /** Returns a field's text as it is stored and shown. */
 function asStored(field: Field, text: string): string {
-  if (field === 'description' || field === 'defects') return withoutTurning(text).trim();
+  if (field === 'description' || field === 'defects') return withoutDirectionControls(text).trim();
   return field === 'year' ? inPlainSigns(asLine(text)) : asLine(text);
 }
 

@@ -5,7 +5,7 @@ import { imageQuota } from '../../server/features/images/check-quota.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '../../shared/domain/picture.ts';
 import { CANARY } from '../support/crafted-pictures.ts';
 import type { Rival } from '../support/crowd.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { extrasOf } from '../support/picture-parts.ts';
 import * as pictures from '../support/pictures.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
@@ -16,7 +16,7 @@ import { photoForm, type UploadRequest, uploadCorpus } from '../support/upload-c
 
 /** Uploads per file; the long form sends each 50 times (reliability 7, no. 9). */
 const COPIES = Number(process.env.UPLOAD_COPIES ?? 1);
-const corpus = draw(uploadCorpus, 1 / 2);
+const corpus = drawSample(uploadCorpus, 1 / 2);
 const PARALLEL = 50;
 /** Maximum memory of a decoding process in MB, and API latency in milliseconds. */
 const MAX_MEMORY = 512;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { needPrograms } from '../../tools/need-programs.mjs';
+import { requirePrograms } from '../../tools/require-programs.mjs';
 import { type Pgbouncer, startPgbouncer } from '../../tools/start-pgbouncer.mjs';
 import { type PostgresServer, startPostgres } from '../../tools/start-postgres.mjs';
 import { nothingLost, sellThrough } from '../support/sell-through.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // PgBouncer runs as another user.
   await chmod(folder, 0o755);
   postgres = await startPostgres({ durable: true });
-  const program = needPrograms(['pgbouncer']).pgbouncer;
+  const program = requirePrograms(['pgbouncer']).pgbouncer;
   pgbouncer = await startPgbouncer({ program, folder, url: postgres.url });
   two = await openTwoServers(pgbouncer.url, { DATABASE_DIRECT_URL: postgres.url });
 });

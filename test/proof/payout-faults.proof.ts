@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { compareTransfers } from '../../server/features/payouts/transfers/compare-transfers.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { NET, readPaid, sellToHandover } from '../support/payout-story.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { providerFaults } from '../support/provider-faults.ts';
@@ -154,7 +154,7 @@ const stories: Record<string, Story> = {
   },
 };
 
-const cases = draw(
+const cases = drawSample(
   Object.keys(stories).flatMap((story) => Object.keys(providerFaults).map((fault) => [story, fault] as const)),
   1 / 3,
 );

@@ -7,7 +7,7 @@ import { orderRefundOf } from '../../server/features/checkout/refunds/order-refu
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
 import { offerListing } from '../support/crowd.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { castFor } from '../support/model-check.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
@@ -149,7 +149,7 @@ const stories: Record<string, Story> = {
   },
 };
 
-const cases = draw(
+const cases = drawSample(
   Object.keys(stories).flatMap((story) => Object.keys(providerFaults).map((fault) => [story, fault] as const)),
   1 / 3,
 );

@@ -36,7 +36,7 @@ it('holds the listing for one buyer at that price, however many offers are accep
     const seller = await sellerOf(listing);
     const offers = await Promise.all(
       track.crowd.map(async (rival, n) => {
-        const answer = await track.callPatiently(rival, 'POST', '/offers', {
+        const answer = await track.callUntilFree(rival, 'POST', '/offers', {
           listingId: listing,
           amountCents: 6_000 + n,
         });
@@ -44,7 +44,7 @@ it('holds the listing for one buyer at that price, however many offers are accep
         return String(answer.body.id);
       }),
     );
-    const answers = await Promise.all(offers.map((id) => track.callPatiently(seller, 'POST', `/offers/${id}/accept`)));
+    const answers = await Promise.all(offers.map((id) => track.callUntilFree(seller, 'POST', `/offers/${id}/accept`)));
     const { rows: holds } = await track.pool.query(
       `select p.price_cents, p.buyer_id from purchases p join offers o on o.purchase_id = p.id and o.amount_cents = p.price_cents
          where p.listing_id = $1 and p.state = 'held' and p.agreed`,
@@ -72,10 +72,10 @@ it('holds it for an offer or for a buyer at the price, never for both', async ()
     const seller = await sellerOf(listing);
     const [one, ...others] = track.crowd;
     if (!one) throw new Error('no rival');
-    const offer = await track.callPatiently(one, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
+    const offer = await track.callUntilFree(one, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
     const answers = await Promise.all([
-      track.callPatiently(seller, 'POST', `/offers/${offer.body.id}/accept`),
-      ...others.slice(0, 10).map((rival) => track.requestPatiently(rival, listing)),
+      track.callUntilFree(seller, 'POST', `/offers/${offer.body.id}/accept`),
+      ...others.slice(0, 10).map((rival) => track.requestUntilFree(rival, listing)),
     ]);
     const { rows } = await track.pool.query(
       `select 1 from purchases where listing_id = $1 and state in ('held', 'intent_ready')`,
@@ -94,7 +94,7 @@ it('hands a sale over once, however often its code is sent to two processes', as
     if (!buyer) throw new Error('no rival');
     const listing = await offerListing(track.pool, [buyer]);
     const seller = await sellerOf(listing);
-    const { body } = await track.requestPatiently(buyer, listing);
+    const { body } = await track.requestUntilFree(buyer, listing);
     await track.confirmCard(body.clientSecret ?? '');
     const id = await vi.waitFor(async () => {
       const { rows } = await track.pool.query<{ id: string }>('select id from fulfillments where listing_id = $1', [
@@ -106,7 +106,7 @@ it('hands a sale over once, however often its code is sent to two processes', as
     const { code } = (await track.call(buyer, 'GET', `/fulfillments/${id}/code`)).body;
     const answers = await Promise.all(
       Array.from({ length: OFFERS }, () =>
-        track.callPatiently(seller, 'POST', `/fulfillments/${id}/handover`, { code }),
+        track.callUntilFree(seller, 'POST', `/fulfillments/${id}/handover`, { code }),
       ),
     );
     const { rows: releases } = await track.pool.query(

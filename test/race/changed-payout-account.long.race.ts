@@ -23,9 +23,9 @@ afterAll(() => track.close());
 
 async function sell(buyer: Rival): Promise<Sale> {
   const listing = await offerListing(track.pool, [buyer]);
-  const { body } = await track.requestPatiently(buyer, listing);
+  const { body } = await track.requestUntilFree(buyer, listing);
   await track.confirmCard(String(body.clientSecret));
-  await track.callPatiently(buyer, 'PUT', `/payment/${listing}`, {});
+  await track.callUntilFree(buyer, 'PUT', `/payment/${listing}`, {});
   const { rows } = await track.pool.query('select id, purchase_id, seller_id from fulfillments where listing_id = $1', [
     listing,
   ]);
@@ -38,7 +38,7 @@ async function sell(buyer: Rival): Promise<Sale> {
 }
 
 async function enterAccount({ seller }: Sale, number: string) {
-  const { body } = await track.callPatiently(seller, 'POST', '/seller-account', {});
+  const { body } = await track.callUntilFree(seller, 'POST', '/seller-account', {});
   await fillInPage(String(body.onboardingUrl), { holder: 'Sally', number, move: 'finish' });
   await track.call(seller, 'GET', '/seller-account');
 }
@@ -48,11 +48,11 @@ it('pays each sale out once and takes back what is refunded, while accounts chan
   await track.pool.query(`update accounts set type = 'admin' where id = $1`, [admin.id]);
   const sales = await Promise.all(track.crowd.slice(0, SALES).map(sell));
   const refund = ({ purchase }: Sale) =>
-    track.callPatiently(admin, 'POST', `/payments/${purchase}/refund`, { reason: 'Broken.' });
+    track.callUntilFree(admin, 'POST', `/payments/${purchase}/refund`, { reason: 'Broken.' });
   await Promise.all(sales.slice(0, SALES / 2).map((sale) => enterAccount(sale, OWN)));
   for (const { buyer, seller, id } of sales) {
-    const { body } = await track.callPatiently(buyer, 'GET', `/fulfillments/${id}/code`);
-    const { status } = await track.callPatiently(seller, 'POST', `/fulfillments/${id}/handover`, { code: body.code });
+    const { body } = await track.callUntilFree(buyer, 'GET', `/fulfillments/${id}/code`);
+    const { status } = await track.callUntilFree(seller, 'POST', `/fulfillments/${id}/handover`, { code: body.code });
     expect(status).toBe(200);
   }
 

@@ -7,7 +7,7 @@ import { refreshSeller } from '../../server/features/payouts/refresh-seller.ts';
 import { compareTransfers } from '../../server/features/payouts/transfers/compare-transfers.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
 import { offerListing, type Rival } from '../support/crowd.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
@@ -20,7 +20,9 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
  */
 const { CRASH_STEPS: wanted } = process.env;
 const chosen =
-  wanted === undefined ? draw(steps, 1 / 16) : steps.filter((step) => wanted === 'all' || step.startsWith(wanted));
+  wanted === undefined
+    ? drawSample(steps, 1 / 16)
+    : steps.filter((step) => wanted === 'all' || step.startsWith(wanted));
 const PATIENCE = 20;
 
 let track: RaceTrack;

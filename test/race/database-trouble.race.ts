@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { offerListing, type Rival } from '../support/crowd.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { type FaultyWire, layFaultyWire } from '../support/faulty-wire.ts';
 import { type FullDisk, moveToSmallDisk } from '../support/full-disk.ts';
 import { reportProof } from '../support/proof-report.ts';
@@ -182,7 +182,7 @@ async function whatStaysWrong(): Promise<unknown[]> {
   return disagreements();
 }
 
-it.each(draw(troubles, 1 / 4))(
+it.each(drawSample(troubles, 1 / 4))(
   'says "not now" while $what, loses nothing, and goes on by itself',
   async ({ what, begin, end, isBrief }) => {
     await track.renewTokens();

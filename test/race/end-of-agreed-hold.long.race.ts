@@ -36,7 +36,7 @@ async function moneyOf(listing: string): Promise<Money[]> {
   return rows;
 }
 
-it('leaves one order and one charge, and the loser reads what happened', async () => {
+it('a payment at the end of an agreed hold leaves one order and one charge, and the loser reads what happened', async () => {
   const outcomes = { agreed: 0, other: 0 };
   // Milliseconds; follows the outcomes, to stay at the edge.
   let spare = 0;
@@ -48,10 +48,10 @@ it('leaves one order and one charge, and the loser reads what happened', async (
       listing,
     ]);
     const seller = await track.signIn(rows[0]?.seller_id ?? '');
-    const offer = await track.callPatiently(buyer, 'POST', '/offers', { listingId: listing, amountCents: 10_000 });
-    await track.callPatiently(seller, 'POST', `/offers/${offer.body.id}/accept`);
+    const offer = await track.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 10_000 });
+    await track.callUntilFree(seller, 'POST', `/offers/${offer.body.id}/accept`);
     const price = { price: '100', previousId: listing };
-    const { body } = await track.callPatiently(buyer, 'POST', '/payment-intent', price);
+    const { body } = await track.callUntilFree(buyer, 'POST', '/payment-intent', price);
     await track.pool.query(
       `update purchases set held_until = now() + $2::int * interval '1 ms', due_at = now() + $2::int * interval '1 ms'
        where listing_id = $1`,
@@ -59,10 +59,10 @@ it('leaves one order and one charge, and the loser reads what happened', async (
     );
     const buyOther = async () => {
       for (;;) {
-        const answer = await track.requestPatiently(rival, listing);
+        const answer = await track.requestUntilFree(rival, listing);
         if (answer.status === 200) {
           await track.confirmCard(answer.body.clientSecret ?? '');
-          return track.callPatiently(rival, 'PUT', `/payment/${listing}`);
+          return track.callUntilFree(rival, 'PUT', `/payment/${listing}`);
         }
         expect([409, answer.body.message]).toEqual([answer.status, expect.any(String)]);
         if (answer.body.code === 'item_unavailable') return answer;
@@ -72,7 +72,7 @@ it('leaves one order and one charge, and the loser reads what happened', async (
     const payAgreed = async () => {
       await sleep(100);
       await track.confirmCard(body.clientSecret ?? '');
-      return track.callPatiently(buyer, 'PUT', `/payment/${listing}`);
+      return track.callUntilFree(buyer, 'PUT', `/payment/${listing}`);
     };
     const [other, agreed] = await Promise.all([buyOther(), payAgreed()]);
     const money = await vi.waitFor(async () => {

@@ -31,7 +31,7 @@ async function sell(method: Method) {
   ]);
   const seller = await track.signIn(rows[0]?.seller_id ?? '');
   const asked = { price: '120', previousId: listing, method };
-  const { body } = await track.callPatiently(buyer, 'POST', '/payment-intent', asked);
+  const { body } = await track.callUntilFree(buyer, 'POST', '/payment-intent', asked);
   await track.confirmCard(body.clientSecret ?? '');
   const [id, purchase] = await vi.waitFor(async () => {
     const found = await track.pool.query('select id, purchase_id from fulfillments where listing_id = $1', [listing]);
@@ -39,7 +39,7 @@ async function sell(method: Method) {
     return [String(found.rows[0]?.id), String(found.rows[0]?.purchase_id)];
   }, WAIT);
   const act = (by: Rival, step: string, sent?: object) =>
-    track.callPatiently(by, 'POST', `/fulfillments/${id}/${step}`, sent);
+    track.callUntilFree(by, 'POST', `/fulfillments/${id}/${step}`, sent);
   const start = Date.now() + 30 * HOUR;
   const windows = [{ start: new Date(start).toISOString(), end: new Date(start + HOUR).toISOString() }];
   const [window] = (await act(seller, 'windows', { windows })).body as unknown as { id: string }[];
@@ -50,13 +50,13 @@ async function arrange(method: Method) {
   const sale = await sell(method);
   const { id, act, window } = sale;
   if (method === 'seller_delivery')
-    await track.callPatiently(sale.buyer, 'PUT', `/fulfillments/${id}/address`, { address: '12 Alder Street' });
+    await track.callUntilFree(sale.buyer, 'PUT', `/fulfillments/${id}/address`, { address: '12 Alder Street' });
   expect((await act(sale.buyer, `windows/${window}/accept`)).status).toBe(200);
   await track.pool.query(
     `update fulfillment_windows set starts_at = now() - interval '1 minute' where fulfillment_id = $1`,
     [id],
   );
-  const { code } = (await track.callPatiently(sale.buyer, 'GET', `/fulfillments/${id}/code`)).body;
+  const { code } = (await track.callUntilFree(sale.buyer, 'GET', `/fulfillments/${id}/code`)).body;
   return { ...sale, code };
 }
 
@@ -71,7 +71,7 @@ async function dispute() {
   return sale;
 }
 const decide = ({ id }: Sale, by: Rival, body: object) =>
-  track.callPatiently(by, 'POST', `/disputes/${id}/decision`, body);
+  track.callUntilFree(by, 'POST', `/disputes/${id}/decision`, body);
 async function decided() {
   const sale = await dispute();
   const body = { outcome: 'part_refund', amountCents: 3_000, ...why };
@@ -139,7 +139,7 @@ it('what is confirmed, reported and refunded at once is confirmed or reported', 
       {
         confirm: () => sale.act(sale.buyer, 'confirm', { text: 'All well.' }),
         problem: () => sale.act(sale.buyer, 'problem', why),
-        refund: () => track.callPatiently(sale.admins[0], 'POST', `/payments/${sale.purchase}/refund`, why),
+        refund: () => track.callUntilFree(sale.admins[0], 'POST', `/payments/${sale.purchase}/refund`, why),
       },
       round,
     );
@@ -168,12 +168,12 @@ it('a dispute that the seller and two admins decide at once has one decision', a
 it('a decision against which both appeal at once has one appeal, and each side reviews once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sale = await decided();
-    const appeal = (by: Rival) => () => track.callPatiently(by, 'POST', `/disputes/${sale.id}/appeal`, why);
+    const appeal = (by: Rival) => () => track.callUntilFree(by, 'POST', `/disputes/${sale.id}/appeal`, why);
     isOnce(await race({ buyer: appeal(sale.buyer), seller: appeal(sale.seller) }, round));
     const { rows } = await track.pool.query('select state from disputes where fulfillment_id = $1', [sale.id]);
     expect(rows).toEqual([{ state: 'appealed' }]);
     const review = { fulfillmentId: sale.id, stars: 4, text: 'Quick.' };
-    const write = (by: Rival) => () => track.callPatiently(by, 'POST', '/reviews', review);
+    const write = (by: Rival) => () => track.callUntilFree(by, 'POST', '/reviews', review);
     await race({ buyer: write(sale.buyer), seller: write(sale.seller) }, round);
     const written = await track.pool.query('select writer_id from reviews where fulfillment_id = $1', [sale.id]);
     expect(written.rows.map(({ writer_id }) => writer_id).sort()).toEqual([sale.buyer.id, sale.seller.id].sort());
@@ -184,7 +184,7 @@ it('a person who reports the same listing many times at once has one case', asyn
   const sale = await sell('pickup');
   const report = { kind: 'listing', targetId: sale.listing, reason: 'spam' };
   const sent = await Promise.all(
-    Array.from({ length: 10 }, () => track.callPatiently(sale.buyer, 'POST', '/reports', report)),
+    Array.from({ length: 10 }, () => track.callUntilFree(sale.buyer, 'POST', '/reports', report)),
   );
   expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
   expect(new Set(sent.map(({ body }) => body.caseNumber)).size).toBe(1);

@@ -47,7 +47,7 @@ it('gives the listing to one of 200 buyers who ask at the same instant', async (
     const asked = performance.now();
     const answers = await Promise.all(
       track.crowd.map(async (rival) => {
-        const answer = await track.requestPatiently(rival, listing);
+        const answer = await track.requestUntilFree(rival, listing);
         waits.push(performance.now() - asked);
         return answer;
       }),
@@ -67,7 +67,7 @@ it('sells it once, when each buyer pays whenever they get the chance and some gi
     let sold = false;
     const tryToBuy = async (rival: Rival, patience: number) => {
       for (let attempt = 0; attempt < patience && !sold; attempt++) {
-        const { status, body } = await track.requestPatiently(rival, listing);
+        const { status, body } = await track.requestUntilFree(rival, listing);
         expect([200, 409]).toContain(status);
         if (status === 200 && body.clientSecret) {
           await sleep(Math.random() * PAY_WITHIN);
@@ -102,7 +102,7 @@ it('makes one intent and one charge of a double click, two tabs and every retry'
   const [buyer] = track.crowd as [Rival];
   for (let round = 0; round < FEWER_ROUNDS; round++) {
     const listing = await offerListing(track.pool, [buyer]);
-    const answers = await Promise.all(Array.from({ length: CLICKS }, () => track.requestPatiently(buyer, listing)));
+    const answers = await Promise.all(Array.from({ length: CLICKS }, () => track.requestUntilFree(buyer, listing)));
     clicks.tried += answers.length;
     const intents = await track.intentsOf(listing);
     clicks.lost += Math.abs(intents.length - 1);

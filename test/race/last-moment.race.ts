@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offerListing, type Rival } from '../support/crowd.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
@@ -17,7 +17,7 @@ const clocks: { clocks: string; clocksAhead: readonly [number, number] }[] = [
   { clocks: 'clocks ten minutes fast and slow', clocksAhead: [10 * MINUTES, -10 * MINUTES] },
 ];
 
-describe.each(draw(clocks, 1 / 2))('servers with $clocks', ({ clocks, clocksAhead }) => {
+describe.each(drawSample(clocks, 1 / 2))('servers with $clocks', ({ clocks, clocksAhead }) => {
   const tally = { tried: 0, lost: 0 };
   let track: RaceTrack;
   beforeAll(async () => {

@@ -54,7 +54,7 @@ const waitingCommits = async () => {
   return Number(row?.waiting);
 };
 
-it('is read while commits wait for a lost standby, refuses writes at once, and loses and doubles none', async () => {
+it('serves reads while commits wait for a lost standby, refuses writes at once, and loses and doubles none', async () => {
   const buyer = await market.buyer();
   const [first, second] = [await market.listing(), await market.listing()];
   const paying = await market.listing();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Mail } from '../../server/ports/mailer.ts';
 import { offerListing, type Rival } from '../support/crowd.ts';
-import { openPostOffice } from '../support/post-office.ts';
+import { openMailServer } from '../support/mail-server.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -34,7 +34,7 @@ async function writeToSeller(buyers: readonly Rival[]): Promise<Rival> {
   const seller = await sellerOf(listing);
   for (const [n, buyer] of buyers.entries()) {
     const body = { listingId: listing, text: `Is it still there? I am number ${n}.` };
-    expect(await track.callPatiently(buyer, 'POST', '/conversations', body)).toMatchObject({ status: 201 });
+    expect(await track.callUntilFree(buyer, 'POST', '/conversations', body)).toMatchObject({ status: 201 });
   }
   return seller;
 }
@@ -144,7 +144,7 @@ it('sends the daily mail once, also when a process ends between the claim and th
 it('a mail that a killed process was sending is sent by the other one', async () => {
   const [buyer] = track.crowd;
   if (!buyer) throw new Error('no buyer');
-  const office = await openPostOffice({ isClosed: true });
+  const office = await openMailServer({ isClosed: true });
   const settings = { ...track.settings, SMTP_URL: office.url(), SMTP_TLS: 'optional', MAIL_FROM: 'shop@settee.test' };
   const seller = await writeToSeller([buyer]);
   await track.pool.query('update accounts set email_verified = true where id = $1', [seller.id]);

@@ -27,14 +27,14 @@ it('an offer that is accepted, declined, countered, withdrawn and replaced at on
       [listing],
     );
     const seller = await track.signIn(owners[0]?.seller_id ?? '');
-    const made = await track.callPatiently(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
+    const made = await track.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
     const id = String(made.body.id);
     const send = {
-      accept: () => track.callPatiently(seller, 'POST', `/offers/${id}/accept`),
-      decline: () => track.callPatiently(seller, 'POST', `/offers/${id}/decline`),
-      counter: () => track.callPatiently(seller, 'POST', `/offers/${id}/counter`, { amountCents: 9_500 }),
-      withdraw: () => track.callPatiently(buyer, 'POST', `/offers/${id}/withdraw`),
-      replace: () => track.callPatiently(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_100 }),
+      accept: () => track.callUntilFree(seller, 'POST', `/offers/${id}/accept`),
+      decline: () => track.callUntilFree(seller, 'POST', `/offers/${id}/decline`),
+      counter: () => track.callUntilFree(seller, 'POST', `/offers/${id}/counter`, { amountCents: 9_500 }),
+      withdraw: () => track.callUntilFree(buyer, 'POST', `/offers/${id}/withdraw`),
+      replace: () => track.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_100 }),
     };
     // Each twice, beginning with another one in each round.
     const order = [...answers, ...answers].map((_, n) => answers[(n + round) % answers.length] ?? 'accept');

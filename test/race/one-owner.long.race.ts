@@ -20,7 +20,7 @@ const start = async () => {
   return server;
 };
 
-it('an embedded database has one process, and another as soon as that one was killed', async () => {
+it('an embedded database opens in one process at a time, and in the next as soon as that one was killed', async () => {
   const taken = /Another Settee is running on .+ Stop it first/;
   const first = await start();
   await expect(start()).rejects.toThrow(taken);

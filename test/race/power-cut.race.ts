@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Env } from '../../server/app/env.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { freePort } from '../support/free-port.ts';
 import { jpeg } from '../support/pictures.ts';
 import { reportProof } from '../support/proof-report.ts';
@@ -25,7 +25,7 @@ const databases = [
   ],
 ] as const;
 
-describe.each(draw(databases, 1 / 2))('a power cut on %s', (name, open) => {
+describe.each(drawSample(databases, 1 / 2))('a power cut on %s', (name, open) => {
   it('loses nothing that was acknowledged', async () => {
     const { env, close } = await open();
     const dataDir = await mkdtemp(join(tmpdir(), 'settee-power-'));

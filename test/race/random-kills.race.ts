@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../tools/start-postgres.mjs';
-import { draw } from '../support/draw.ts';
+import { drawSample } from '../support/draw-sample.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
 import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
 import { createShoppers } from '../support/provider-shoppers.ts';
@@ -43,7 +43,7 @@ const victims: Record<string, () => Promise<void>> = {
   },
 };
 
-it.each(draw(Object.keys(victims), 1 / 2))(
+it.each(drawSample(Object.keys(victims), 1 / 2))(
   'no payment is lost or doubled when %s is killed at any moment',
   async (victim) => {
     const { servers, database, crowd } = two;

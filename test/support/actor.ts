@@ -1,6 +1,6 @@
 import type { CallName, WireApi } from '../../shared/contract/contract.ts';
 import { type Answer, createApi, type Parts, sendCall } from './api-client.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { TestClock } from './test-clock.ts';
 import type { TestIdentity } from './test-identity.ts';
 
@@ -29,7 +29,7 @@ const RENEW_AFTER = 240;
 /** @param token credential, if any */
 export function createVisitor(origin: string, token: () => Promise<string | undefined>): Visitor {
   const callOnce: Visitor['callOnce'] = async (name, parts = {}) => sendCall(origin, name, parts, await token());
-  const call: Visitor['call'] = (name, parts) => patiently(() => callOnce(name, parts), isBusy);
+  const call: Visitor['call'] = (name, parts) => retryWhileBusy(() => callOnce(name, parts), isBusy);
   return {
     api: createApi(call),
     call,

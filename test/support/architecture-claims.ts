@@ -53,7 +53,7 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ],
   ['Who may call', 'server/app/http/permissions.test.ts: knows every principal of every call'],
   ['The browser calls', 'test/names.test.ts: each call is made', calls],
-  ['What a page reads', 'test/e2e/without-scripts.e2e.ts: without scripts the shop can be read', calls],
+  ['A page reads through', 'test/e2e/without-scripts.e2e.ts: without scripts the shop can be read', calls],
   [
     'Both use our names',
     'web/platform/api.test.ts: sends the names and flags of the wire, and answers ours',
@@ -70,7 +70,7 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ['`bind-contract.ts` writes', 'shared/contract/wire-names.test.ts: is written back unchanged', calls],
   ['In tests it is checked', 'test/architecture.test.ts: answers are checked in tests'],
   ['A call that nobody handles', 'test/architecture.test.ts: answers are checked in tests'],
-  ['What it refuses', house('what refuses says is in shared/words')],
+  ['A refusal is a `Failure`', house('what refuses says is in shared/words')],
   [
     'The answer has the English text',
     'server/app/http/docs.test.ts: names the reason of an error beside its sentence',
@@ -162,8 +162,12 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   ['After the commit', 'test/race/sent-messages.race.ts: brings each message to both browsers once and in order'],
   ['An offer is a message', 'server/features/offers/offers.test.ts: is countered, accepted, and paid', calls],
   ['Accepting it inserts', 'test/race/accepted-offers.race.ts: holds the listing for one buyer at that price', calls],
-  ['What a sale or a lapsed hold', 'server/features/offers/offers.test.ts: a sale ends open ones', calls],
-  ['`server/main.ts` →', 'server/app/config.test.ts: for want of %s', calls],
+  [
+    '`app/create-deal-hooks.ts` connects what a sale',
+    'server/features/offers/offers.test.ts: a sale ends open ones',
+    calls,
+  ],
+  ['`server/main.ts` →', 'server/app/config.test.ts: when %s is missing', calls],
   ['Tests start the same way', calls],
   [
     '`platform/process/shut-down-gracefully.ts` finishes',
@@ -177,8 +181,8 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
     calls,
   ],
   [
-    'What can wait for a minute',
-    'server/features/checkout/books/compare-ledger.test.ts: is compared once a night',
+    'Work that can wait for a minute',
+    'server/features/checkout/books/compare-ledger.test.ts: runs once a night',
     'test/architecture.test.ts: what is repeated',
   ],
   [
@@ -199,9 +203,9 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
     'test/adapter/stripe-sandbox.test.ts: after a restart everything is as it was',
   ],
   [
-    'What a process keeps in memory',
+    'The memory of a process',
     'server/platform/http/finished-answers.test.ts: evict the least recently used',
-    'server/features/search/sync-engine.test.ts: misses no change while all listings are described anew',
+    'server/features/search/sync-engine.test.ts: misses no change while all listings are indexed again',
     'server/features/settings/settings.test.ts: another process follows what was saved in the first',
     'server/features/settings/own-shop.long.test.ts: that is kept in another process is made anew',
   ],

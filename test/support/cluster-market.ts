@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../server/platform/db/database.ts';
-import { needPackages } from '../../tools/cluster/need-packages.mjs';
 import { openCluster } from '../../tools/cluster/open-cluster.mjs';
+import { requirePackages } from '../../tools/cluster/require-packages.mjs';
 import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
 import { findLost } from './find-lost.ts';
 import { startFrontDoorLoad } from './front-door-load.ts';
@@ -18,7 +18,7 @@ const PEOPLE = 7;
  */
 export async function openClusterMarket({ sources }: { sources?: string } = {}) {
   const cluster = await openCluster({
-    programs: needPackages(),
+    programs: requirePackages(),
     env: { RATE_LIMITS: 'off', PAYOUT_ACCOUNT_SECONDS: '0', HOLD_MINUTES: '0.2', LOG_LEVEL: 'error' },
     ...(sources && { sources }),
   });

@@ -1,6 +1,6 @@
 import type { Message } from '../../shared/contract/conversations.ts';
 import type { Visitor } from './actor.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 type Event = { id: string; event: string; data: Record<string, unknown> };
 
@@ -32,7 +32,7 @@ export async function readEvents(
 ): Promise<EventReader> {
   const abort = new AbortController();
   const headers: Record<string, string> = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
-  const response = await patiently(() => actor.fetch('/api/events', { headers, signal: abort.signal }));
+  const response = await retryWhileBusy(() => actor.fetch('/api/events', { headers, signal: abort.signal }));
   if (response.status !== 200 || !response.body) throw new Error(`The stream answered ${response.status}.`);
   const events: Event[] = [];
   let wake: () => void = () => {};

@@ -1,5 +1,5 @@
 import type { ShopSettingsAnswer } from '../../shared/contract/settings.ts';
-import { plainLimits } from '../../shared/domain/shop-limits.ts';
+import { defaultLimits } from '../../shared/domain/shop-limits.ts';
 
 export const filledInShop: Omit<ShopSettingsAnswer, 'version' | 'currencyIsFixed'> = {
   name: 'Second Story',
@@ -22,5 +22,5 @@ export const filledInShop: Omit<ShopSettingsAnswer, 'version' | 'currencyIsFixed
   reviewFirstListing: true,
   flaggedWords: ['replica'],
   lowPricePercent: 20,
-  ...plainLimits,
+  ...defaultLimits,
 };

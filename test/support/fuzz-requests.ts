@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Call, schemaIn } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../shared/contract/paths.ts';
-import { plainProfile } from '../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../shared/domain/shop-profile.ts';
 
 export type Pool = { ids: string[]; emails: string[]; pictures: string[] };
 
@@ -214,7 +214,7 @@ export function fuzzRequests(pool: Pool): fc.Arbitrary<FuzzRequest> {
         }),
       ),
     );
-    const search = rightOrWrong(jsonOf(schemaIn(query, () => plainProfile))).chain((fields) =>
+    const search = rightOrWrong(jsonOf(schemaIn(query, () => defaultProfile))).chain((fields) =>
       fc
         .array(fc.constantFrom(...Object.entries(fields as object), ['limit', '5'], ['__proto__', 'x']), {
           maxLength: 1,
@@ -232,7 +232,7 @@ export function fuzzRequests(pool: Pool): fc.Arbitrary<FuzzRequest> {
         : fc.oneof(
             {
               weight: 6,
-              arbitrary: rightOrWrong(jsonOf(schemaIn(body, () => plainProfile))).map((value) =>
+              arbitrary: rightOrWrong(jsonOf(schemaIn(body, () => defaultProfile))).map((value) =>
                 utf8(JSON.stringify(value)),
               ),
             },

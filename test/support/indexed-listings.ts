@@ -2,7 +2,7 @@ import { createMemorySearch } from '../../server/adapters/memory-search/memory-s
 import { describeListing, type SearchedListing } from '../../server/features/search/describe-listing.ts';
 import { findMatches } from '../../server/features/search/find-matches.ts';
 import { searchQueryIn } from '../../shared/contract/search.ts';
-import { plainProfile } from '../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../shared/domain/shop-profile.ts';
 
 const PAGE = 100;
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -39,7 +39,7 @@ export async function indexOf(
   await engine.apply({ documents, removed: [], analysis: '' });
   const titleOf = new Map(listings.map(({ title }, n) => [idOf(n), title]));
   const search = async (words: string) => {
-    const query = searchQueryIn(() => plainProfile).parse({ words });
+    const query = searchQueryIn(() => defaultProfile).parse({ words });
     const { page, total, understood } = await findMatches(engine, query, { around: undefined, page: { limit: PAGE } });
     return { titles: page.map(({ id }) => titleOf.get(id) ?? ''), total: total.count, ...understood };
   };

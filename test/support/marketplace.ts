@@ -9,7 +9,7 @@ import { startServer } from '../../server/app/start-server.ts';
 import type { Database } from '../../server/platform/db/database.ts';
 import { setShopValues } from '../../server/platform/shop/shop-values.ts';
 import type { WireApi } from '../../shared/contract/contract.ts';
-import { plainCategories } from '../../shared/domain/category.ts';
+import { defaultCategories } from '../../shared/domain/category.ts';
 import { DEFAULT_CURRENCY } from '../../shared/domain/currency.ts';
 import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
 import { openTestDatabase } from './database.ts';
@@ -78,7 +78,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn, hasPeriodic
     async close() {
       await shop.close();
       // The worker's next file may open no market.
-      setShopValues({ currency: DEFAULT_CURRENCY, categories: plainCategories });
+      setShopValues({ currency: DEFAULT_CURRENCY, categories: defaultCategories });
       await rm(dataDir, { recursive: true, force: true });
     },
   };

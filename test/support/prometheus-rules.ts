@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { needPromtool } from '../../tools/find-promtool.mjs';
+import { requirePromtool } from '../../tools/find-promtool.mjs';
 
 export type Series = { series: string; values: string };
 type Alert = {
@@ -93,7 +93,7 @@ export async function testRules(cases: readonly RuleTest[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-rules-'));
   const file = join(folder, 'test.yml');
   await writeFile(file, JSON.stringify({ rule_files: [rulesFile], evaluation_interval: '5m', tests }));
-  const said = await run(await needPromtool(), ['test', 'rules', file]);
+  const said = await run(await requirePromtool(), ['test', 'rules', file]);
   await rm(folder, { recursive: true });
   return said;
 }

@@ -8,7 +8,7 @@ import { systemClock } from '../../server/ports/clock.ts';
 import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const SECRET = 'a secret that only this race track knows';
@@ -87,9 +87,9 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     call,
     request,
     /** Tries again while the server is busy, as a page does. */
-    requestPatiently: (rival: Rival, listing: string) => patiently(() => request(rival, listing)),
+    requestUntilFree: (rival: Rival, listing: string) => retryWhileBusy(() => request(rival, listing)),
     /** The same for any call. */
-    callPatiently: (...sent: Parameters<typeof call>) => patiently(() => call(...sent)),
+    callUntilFree: (...sent: Parameters<typeof call>) => retryWhileBusy(() => call(...sent)),
     /** Signs in a person who is in the database, such as the seller of a listing. */
     async signIn(id: string): Promise<Rival> {
       return { id, email: '', token: await tokens.issue({ id, tokenEpoch: 0 }) };

@@ -17,7 +17,7 @@ import { startPgbouncer } from './start-pgbouncer.mjs';
  * @property {string} folder its own files
  * @property {Record<string, string>} values of the files in `deploy/cluster`
  * @property {{ uid?: number, gid?: number }} user who runs PostgreSQL and its neighbors
- * @property {import('./need-packages.mjs').Programs} programs
+ * @property {import('./require-packages.mjs').Programs} programs
  */
 
 /** The last numbers of the addresses. */
@@ -26,7 +26,7 @@ const hosts = { 'db-1': 11, 'db-2': 12, 'db-3': 13, pool: 21, 'app-1': 31, 'app-
 /**
  * Starts three PostgreSQL under Patroni with etcd, HAProxy and PgBouncer, two processes of Settee, and Caddy, each in a network
  * namespace of its own, with the files of `deploy/cluster`. Everything ends with this process.
- * @param {{ programs: import('./need-packages.mjs').Programs, env?: Record<string, string>, sources?: string, say?: (line: string) => void }} options
+ * @param {{ programs: import('./require-packages.mjs').Programs, env?: Record<string, string>, sources?: string, say?: (line: string) => void }} options
  * env: more settings of Settee; sources: the folder of another version of it
  */
 export async function openCluster({ programs, env = {}, sources, say = () => undefined }) {
@@ -108,7 +108,7 @@ export async function openCluster({ programs, env = {}, sources, say = () => und
 
 /**
  * What an operator writes into `cluster.env`, for all nodes alike.
- * @param {{ nodes: readonly import('./network.mjs').Node[], network: string, programs: import('./need-packages.mjs').Programs }} options
+ * @param {{ nodes: readonly import('./network.mjs').Node[], network: string, programs: import('./require-packages.mjs').Programs }} options
  * @returns {Record<string, string>}
  */
 function createSettings({ nodes, network, programs }) {
@@ -132,7 +132,7 @@ function createSettings({ nodes, network, programs }) {
 }
 
 /**
- * @param {{ node: import('./network.mjs').Node, folder: string, settings: Record<string, string>, programs: import('./need-packages.mjs').Programs }} options
+ * @param {{ node: import('./network.mjs').Node, folder: string, settings: Record<string, string>, programs: import('./require-packages.mjs').Programs }} options
  * @returns {Place}
  */
 function createPlace({ node, folder, settings, programs }) {

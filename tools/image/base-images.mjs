@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { needPrograms } from '../need-programs.mjs';
 import { root, withoutPackages } from '../pinned-node.mjs';
+import { requirePrograms } from '../require-programs.mjs';
 import { runEngine } from './run-engine.mjs';
 
 /** Milliseconds for pulling a base image. */
@@ -56,7 +56,7 @@ export async function chooseBases(folder) {
 /** @param {typeof standIns[keyof typeof standIns]} standIn @param {string} folder */
 function makeBase({ name, release, packages, npm }, folder) {
   if (spawnSync('podman', ['image', 'exists', name]).status === 0) return;
-  const { debootstrap } = needPrograms(['debootstrap']);
+  const { debootstrap } = requirePrograms(['debootstrap']);
   const files = join(folder, release);
   runEngine(debootstrap, [
     '--variant=minbase',

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadPatiently } from './load-patiently.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 import { beginLoading } from './loading-mark.ts';
 
 /**
@@ -9,7 +9,7 @@ import { beginLoading } from './loading-mark.ts';
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const end = globalThis.navigator?.userActivation?.isActive ? beginLoading() : undefined;
-    const part = await loadPatiently(load);
+    const part = await loadWithRetries(load);
     end?.();
     return { default: part };
   });

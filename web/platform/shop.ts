@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { plainProfile, type ShopProfile } from '../../shared/domain/shop-profile.ts';
+import { defaultProfile, type ShopProfile } from '../../shared/domain/shop-profile.ts';
 import { createListeners } from './listeners.ts';
 
 const { notify, subscribe } = createListeners();
-let source = (): ShopProfile => plainProfile;
+let source = (): ShopProfile => defaultProfile;
 
 /** Returns the shop profile: the tab's, or on the server the request's. */
 export const shop = (): ShopProfile => source();

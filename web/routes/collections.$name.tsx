@@ -5,7 +5,7 @@ import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import {
   categoriesQuery,
   collectionQuery,
-  untilItIsThere,
+  refetchAfterError,
   withoutRetry,
 } from '../features/listings/listing-queries.ts';
 import { MoreListings } from '../features/listings/more-listings.tsx';
@@ -93,7 +93,7 @@ function CollectionPage() {
   const all = useInfiniteQuery({ ...collectionQuery(category, address.cursor), enabled: !narrowed });
   const found = useInfiniteQuery({
     ...foundQuery(category, address),
-    ...(narrowed ? {} : untilItIsThere),
+    ...(narrowed ? {} : refetchAfterError),
     placeholderData: keepPreviousData,
   });
   const answer = found.data?.pages[0];

@@ -95,7 +95,7 @@ function ListingArticle({ listing }: { listing: Listing }) {
 /** Shows similar listings for a removed one. Its seller and buyer can still see it. */
 function GonePage({ id, category }: { id: string; category: Category }) {
   const viewer = useSession().account?.id;
-  // Asked again while it is missing, the page before would come back and go for ever.
+  // A retry on mount would show the former page again and again.
   const { data: own, error } = useQuery({
     ...listingQuery(id, viewer),
     enabled: viewer !== undefined,

@@ -5,7 +5,6 @@ export const gridStyle =
 export const cellStyle =
   '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2 sm:grow sm:basis-36';
 
-/** Skeleton of `Figures`. */
 export function FiguresLoading({ count }: { count: number }) {
   return (
     <div className={gridStyle}>

@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('stays over a reload until it was sent or emptied', async () => {
+it('a draft stays over a reload until it was sent or emptied', async () => {
   await type('Solid oak');
   await reload();
   expect([form.draft.text, form.isTyped, form.mayBeLost]).toEqual(['Solid oak', true, false]);
@@ -55,7 +55,7 @@ it('stays over a reload until it was sent or emptied', async () => {
   expect(form.draft.text).toBe('');
 });
 
-it('belongs to one subject and one account, and is on the screen while the session has ended by itself', async () => {
+it('a draft belongs to one subject and one account, and is on the screen while the session has ended by itself', async () => {
   await type('For Bo’s sale');
   await draw('review-2');
   expect(form.draft.text).toBe('');
@@ -69,7 +69,7 @@ it('belongs to one subject and one account, and is on the screen while the sessi
   expect(form.draft.text).toBe('For Bo’s sale, too');
 });
 
-it('goes from the screen and the device with a log-out, a visitor’s text of this tab too', async () => {
+it('a draft goes from the screen and the device with a log-out, a visitor’s text of this tab too', async () => {
   await type('Mine');
   dropFormDraftsOf('ann');
   await leaves();
@@ -83,7 +83,7 @@ it('goes from the screen and the device with a log-out, a visitor’s text of th
   expect([form.draft.text, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });
 
-it('goes with the tab where an admin or a visitor wrote it', async () => {
+it('a draft goes with the tab where an admin or a visitor wrote it', async () => {
   await comes(amy);
   await type('This seller lies');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
@@ -99,8 +99,11 @@ it('says when the device stores nothing', async () => {
   expect([form.draft.text, form.mayBeLost]).toEqual(['Solid oak', true]);
 });
 
-it.each(['not json', 'null', '[1]', '{"text":5,"tags":"x","more":1}'])('takes %s for nothing typed', async (stored) => {
-  localStorage.setItem('form-draft:review-1:ann', stored);
-  await reload();
-  expect(form.draft).toEqual({ text: '', tags: [] });
-});
+it.each(['not json', 'null', '[1]', '{"text":5,"tags":"x","more":1}'])(
+  'ignores a stored text that is %s',
+  async (stored) => {
+    localStorage.setItem('form-draft:review-1:ann', stored);
+    await reload();
+    expect(form.draft).toEqual({ text: '', tags: [] });
+  },
+);

@@ -8,7 +8,7 @@ import { BitmapArray } from './bitmap-array.ts';
 const LENGTH = 9;
 const sourceOf = (name: string) => new URL(`./${name}`, import.meta.url);
 
-it('runs what count-common.wat compiles to', async () => {
+it('ships the WebAssembly that count-common.wat compiles to', async () => {
   const { parseWat } = await wabt();
   const { buffer } = parseWat('count-common.wat', readFileSync(sourceOf('count-common.wat'), 'utf8')).toBinary({});
   expect(Buffer.from(buffer).equals(readFileSync(sourceOf('count-common.wasm')))).toBe(true);

@@ -60,7 +60,7 @@ describe('removed listings', () => {
     expect(postings.count).toBe(listings.length);
   });
 
-  it('leave a short list where it was a long one', () => {
+  it('shorten a long list, which still grows afterwards', () => {
     const postings = new InvertedIndex();
     for (const n of every(1)) postings.push(n);
     const gone = emptyBitmap(ROOM);

@@ -110,7 +110,7 @@ describe('an engine in memory whose listings come and go', () => {
     expect(await engine.completions('only7x', 10)).toEqual([{ word: 'only7x10', named: 0, all: 1, sellers: 1 }]);
   });
 
-  it('holds nothing of a search that has ended', async () => {
+  it('frees the memory of a search that has ended', async () => {
     const engine = createMemorySearch();
     await engine.apply({
       documents: [documentOf(1, { word: 'oak', colour: 'red', mark: 'is:oak', price: 1 })],

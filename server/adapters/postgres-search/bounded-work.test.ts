@@ -7,11 +7,11 @@ import { listSearched } from '../../features/search/search-store.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { SearchDocument, SearchEngine, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
 import { createPostgresSearch } from './postgres-search.ts';
-import { type SearchBounds, usualBounds } from './search-bounds.ts';
+import { defaultBounds, type SearchBounds } from './search-bounds.ts';
 
 const LISTINGS = 6_000;
 const small: SearchBounds = {
-  ...usualBounds,
+  ...defaultBounds,
   scanned: 100,
   most: 200,
   totals: [100],
@@ -125,12 +125,12 @@ it.each<[string, Partial<SearchPlan>]>([
   expect(await readIn(asked)).toBeLessThan(LISTINGS / 8);
 });
 
-describe('where few of very many entries match, the newest listings', () => {
+describe('a search of which few entries match', () => {
   const entries = 300;
   const good: SearchSet = { of: 'value', facet: 'condition', value: 'Good' };
   const asking = plan({ found: { of: 'and', sets: [sofa, good] }, counts: true, limit: 300 });
 
-  it('are read, and counts say that there may be more', async () => {
+  it('reads the newest listings only, and says that there may be more', async () => {
     const wide = { ...small, scanned: LISTINGS, most: LISTINGS };
     const whole = await openEngine(wide).search(asking);
     asked = [];
@@ -143,13 +143,13 @@ describe('where few of very many entries match, the newest listings', () => {
     expect(await readIn(asked)).toBeLessThan(3 * entries);
   });
 
-  it('have no match, though an older one may', async () => {
+  it('says that there may be more when no newest listing matches', async () => {
     const none: SearchSet = { of: 'and', sets: [sofa, { of: 'mark', mark: 'is:nothing' }, value('colour', 'brown')] };
     const { page, total } = await openEngine({ ...small, entries: 1 }).search(plan({ found: none, counts: true }));
     expect([page, total]).toEqual([[], { count: 0, orMore: true }]);
   });
 
-  it('are not all that is read, where one of the words is rare', async () => {
+  it('reads all listings when one of the words is rare', async () => {
     const [rare] = documents.filter(({ values }) => values.category.includes('Sofa'));
     const found: SearchSet = { of: 'and', sets: [sofa, { of: 'phrase', words: rare?.phrase ?? [] }] };
     const { page, total } = await openEngine({ ...small, entries }).search(

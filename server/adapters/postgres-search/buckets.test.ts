@@ -54,7 +54,7 @@ it('has every size and price of a range in its buckets', async () => {
   expect(excluded).toBeGreaterThan(ROWS);
 });
 
-it('asks for no buckets of prices where a range has all, and of sides for those that are known', () => {
+it('needs no price buckets for a range of all prices, but size buckets for a range of all sizes', () => {
   expect(bucketsOf({ of: 'range', column: 'width', from: 1, to: 9_999 })).toHaveLength(41);
   expect(bucketsOf({ of: 'range', column: 'price', from: 0, to: 2 ** 30 })).toBeUndefined();
 });

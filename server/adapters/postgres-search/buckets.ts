@@ -1,7 +1,7 @@
 import type { OnSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
 
-/** As the function `search_steps` numbers them. */
+/** Numbered by the SQL function `search_steps`. */
 type Bucket = number;
 
 const BITS = 25;
@@ -34,7 +34,7 @@ const between = (kind: number, first: number, last: number): Bucket[] =>
 /** Its ends go by two digits. */
 export type ExactRange = SearchSet & { of: 'range'; byDigits: true };
 
-/** Returns undefined where a range of prices has all. */
+/** Returns undefined for a range of all prices. */
 export function bucketsOf(range: (SearchSet & { of: 'range' }) | ExactRange): Bucket[] | undefined {
   const { column, from, to } = range;
   if (column !== 'price') return between(kinds[column], inSides(from), inSides(to));

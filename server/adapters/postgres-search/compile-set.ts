@@ -39,7 +39,7 @@ export function conditionOf(set: SearchSet, byIndex = false): Condition {
   }
 }
 
-/** With buckets never by the index of prices. */
+/** A range with buckets never uses the price index. */
 function inRange({ column, from, to }: SearchSet & { of: 'range' }, buckets: readonly number[] | undefined): Condition {
   const value = buckets ? sql`${sql.ref(columns[column])} + 0` : sql.ref(columns[column]);
   return sql`(${within(buckets)} ${value} between ${from}::integer and ${to}::integer)`;
@@ -79,7 +79,7 @@ export const outside = (set: SearchSet): { condition: Condition; isIndexed: bool
 /** Documents in the sample. @param share one document in so many, a power of two */
 export const sampled = (share: number): Condition => sql`uuid_hash(listing_id) & ${sql.lit(share - 1)} = 0`;
 
-/** Else documents are read to tell. */
+/** Otherwise the documents must be read. */
 export const isIndexed = (set: SearchSet): boolean =>
   queryOf(set) !== undefined ||
   (set.of === 'and' || set.of === 'or' ? set.sets.every(isIndexed) : set.of !== 'atLeast');

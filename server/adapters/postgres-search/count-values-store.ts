@@ -113,7 +113,7 @@ const namesOf = (facet: Facet, { counts }: Scanned) => {
   return [...new Set([...valuesOf(facet, shopCategories()), ...seen])];
 };
 
-/** Counts anew what the part that was read lacks. */
+/** Counts values that the sample does not contain. */
 async function countOf(
   reading: Reading,
   wanted: readonly SearchSet[],

@@ -88,7 +88,7 @@ function findByPrice(
   );
 }
 
-/** Beyond the longest chord: no position. */
+/** Longer than any chord: an unknown position. */
 const NOWHERE = 9;
 const A_LITTLE = 1.000_1;
 
@@ -179,6 +179,7 @@ async function rankNewest(reading: Reading, among: Among, { by, page }: { by: Ra
   return bestOf(await findNewest(reading, among, { rank: 0, page: most, by }), page);
 }
 
+/** Returns one page of the matches in this order. */
 export function findPage(
   reading: Reading,
   wanted: readonly SearchSet[],

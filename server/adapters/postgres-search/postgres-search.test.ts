@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchQueryIn } from '../../../shared/contract/search.ts';
 import type { Facet } from '../../../shared/domain/search.ts';
-import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../../shared/domain/shop-profile.ts';
 import { colours } from '../../../shared/domain/traits.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { fillCatalogue } from '../../../test/support/fill-catalogue.ts';
@@ -200,7 +200,7 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
   });
 
   it('says that more may be found without a filter than it counted', async () => {
-    const query = searchQueryIn(() => plainProfile).parse({ words: 'sofa', priceMin: '9000' });
+    const query = searchQueryIn(() => defaultProfile).parse({ words: 'sofa', priceMin: '9000' });
     const synced = { current: async () => postgres.engine, isRead: () => true };
     const { total, nearest } = await searchListings(market.services, synced, { viewer: undefined, query });
     expect([total, nearest]).toMatchObject([0, { without: 'price', count: 30, countOrMore: true }]);

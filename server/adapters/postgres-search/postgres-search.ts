@@ -2,14 +2,14 @@ import { Failure } from '../../../shared/errors.ts';
 import { type Database, inTransaction } from '../../platform/db/database.ts';
 import { sqlState } from '../../platform/db/database-error.ts';
 import { sellerNumber } from '../../platform/text/seller-number.ts';
-import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
+import { lettersOf, maxEdits, Spelling } from '../../platform/text/spelling.ts';
 import { weightOf } from '../../platform/text/word-weight.ts';
 import type { SearchEngine, WordUse } from '../../ports/search-engine.ts';
 import { countMatches } from './count-values-store.ts';
 import { findPage } from './find-page-store.ts';
 import { meetsAny } from './meets-store.ts';
 import { openReader } from './open-reader.ts';
-import { type SearchBounds, usualBounds } from './search-bounds.ts';
+import { defaultBounds, type SearchBounds } from './search-bounds.ts';
 import {
   deleteDocuments,
   findCurrent,
@@ -36,7 +36,7 @@ const STATEMENT_TOO_LONG = '57014';
 export function createPostgresSearch(
   { db, patient }: Pick<Database, 'db' | 'patient'>,
   readUrl: string | undefined,
-  bounds: SearchBounds = usualBounds,
+  bounds: SearchBounds = defaultBounds,
 ): { engine: SearchEngine; close(): Promise<void> } {
   const reader = readUrl === undefined ? undefined : openReader(readUrl);
   const read = reader?.db ?? db;
@@ -45,7 +45,7 @@ export function createPostgresSearch(
     name: 'postgres',
     step: FILLED_AT_ONCE,
     async fill(work) {
-      // Slower with them, not wrong: somebody else may be at the table.
+      // Only for speed: another process may be using the table.
       await dropIndexesWhileEmpty(db).catch(() => undefined);
       await work();
       await patient(createMissingIndexes);
@@ -88,7 +88,7 @@ export function createPostgresSearch(
     uses: (words) => findUses(read, words),
     completions: (start, limit) => findBegun(read, start, limit),
     async spelledLike(word, limit) {
-      const most = mostSlips(word);
+      const most = maxEdits(word);
       if (most === 0) return [];
       const spelling = new Spelling<WordUse & { letters: number }>();
       for (const use of await findAlike(read, word, most)) spelling.add({ ...use, letters: lettersOf(use.word) });

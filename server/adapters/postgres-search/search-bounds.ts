@@ -32,7 +32,7 @@ const DEVIATIONS = 6;
 /** Matches that cost as much as a document in order. */
 const WALKED = 10;
 
-export const usualBounds: SearchBounds = {
+export const defaultBounds: SearchBounds = {
   scanned: 4_000,
   most: 12_000,
   totals: [200_000, 100_000, 50_000, 20_000, 10_000, 4_000],

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { ARRANGE_DAYS } from '../../../shared/domain/fulfillment.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
-import { plainSellerFee, sellerFee } from '../../../shared/domain/seller-fee.ts';
+import { defaultSellerFee, sellerFee } from '../../../shared/domain/seller-fee.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { SaleSnapshot } from '../../platform/db/tables/checkout-tables.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
@@ -67,10 +67,10 @@ function dealOf({ awaitsHandover = false, ...sold }: SoldListing) {
   const { listing, at, now, sellerEmail } = sold;
   const purchaseId = nameId(`purchase ${listing.id}`);
   const handedOver = new Date(Math.min(at.getTime() + HANDOVER_MS, Math.max(at.getTime(), now.getTime())));
-  // Nobody is still to pay a seller whom the provider pays by itself.
+  // The provider pays this seller, so no payout stays open.
   const paidAt = new Date(handedOver.getTime() + (sellerEmail === PAID_SELLER ? 0 : PAID_AFTER) * DAY_MS);
   const price = listing.price_cents;
-  const fee = sellerFee(price, plainSellerFee);
+  const fee = sellerFee(price, defaultSellerFee);
   return {
     ...sold,
     awaitsHandover,

@@ -5,7 +5,7 @@ import { type Call, type FileType, schemaIn, type Who } from '../../../shared/co
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
-import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../../shared/domain/shop-profile.ts';
 import { type ErrorCode, failures } from '../../../shared/errors.ts';
 import { acceptsIdempotencyKey } from '../../platform/http/idempotency.ts';
 
@@ -46,7 +46,7 @@ const names = Object.keys(paths) as CallName[];
 /** The shapes of the input are the same in every shop. */
 const entryOf = (name: CallName): Entry => {
   const { query, body, ...entry }: Call = contract[name];
-  const anyShop = () => plainProfile;
+  const anyShop = () => defaultProfile;
   return { ...entry, query: schemaIn(query, anyShop), body: schemaIn(body, anyShop) } as Entry;
 };
 const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });

@@ -55,7 +55,7 @@ export function eventRoutes(services: AppServices) {
         () => true,
         () => false,
       );
-    // Rights that changed since the gate: their event is not newer than the beginning.
+    // An event that ended the rights since the gate may be older than the first one read.
     if (!(await mayStay())) {
       left();
       throw new Failure('not_signed_in');

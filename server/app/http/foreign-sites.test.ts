@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, fillPath, paths, route } from '../../../shared/contract/paths.ts';
 import { credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
-import { draw } from '../../../test/support/draw.ts';
+import { drawSample } from '../../../test/support/draw-sample.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { permissionTable } from '../../../test/support/permission-table.ts';
 import type { Person } from '../../../test/support/recipe.ts';
@@ -42,7 +42,7 @@ const send = ({ path, init }: Sent, headers: Record<string, string> = {}, body =
   market.stranger.fetch(path, { ...init, headers: { ...init.headers, ...headers }, body });
 
 describe('requests from another site (reliability T21)', () => {
-  it.each(draw(unsafe, 1 / 3))('%s is refused', async (name) => {
+  it.each(drawSample(unsafe, 1 / 3))('%s is refused', async (name) => {
     const sent = await correct(name);
     const before = await sumUpTables(market);
     const foreign: Record<string, string>[] = [
@@ -73,7 +73,7 @@ describe('requests from another site (reliability T21)', () => {
     expect(own.status).toBeLessThan(300);
   });
 
-  it.each(draw(unsafe, 1 / 6))('%s works for a script, which names no site', async (name) => {
+  it.each(drawSample(unsafe, 1 / 6))('%s works for a script, which names no site', async (name) => {
     expect((await send(await correct(name))).status).toBeLessThan(300);
   });
 

@@ -5,9 +5,9 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Visitor } from '../../../test/support/actor.ts';
 import { counterKey } from '../../../test/support/counter-key.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { type Door, openDoor } from '../../../test/support/open-door.ts';
+import { type HttpServer, openHttpServer } from '../../../test/support/open-http-server.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { createListener } from './answer-at-once.ts';
+import { createListener } from './create-listener.ts';
 import { createLimits, requestsPerMinute } from './limits.ts';
 import type { Pages } from './pages.ts';
 
@@ -94,7 +94,7 @@ describe('limits on requests (reliability 3.16)', () => {
     expect(await points('writesOfAccount', buyer.id)).toEqual({ points: 2 });
   });
 
-  it('leave the card provider alone', async () => {
+  it('do not count deliveries of the card provider', async () => {
     await spend('writesOfAddress', '203.0.113.9', writesOfAddress + 1);
     expect((await post(market.stranger, '203.0.113.9', '/api/webhooks/stripe')).status).toBe(400);
   });
@@ -157,7 +157,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     },
   };
   const browser = (address: string) => ({ 'X-Forwarded-For': address, Accept: 'text/html,*/*;q=0.8' });
-  let door: Door;
+  let server: HttpServer;
   beforeAll(async () => {
     const limits = createLimits(market.services, {
       ...requestsPerMinute,
@@ -165,13 +165,13 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
       picturesOfAddress: few,
       readsOfAddress: few,
     });
-    door = await openDoor(createListener(market.services, { pages, limits }));
+    server = await openHttpServer(createListener(market.services, { pages, limits }));
   });
-  afterAll(() => door.close());
+  afterAll(() => server.close());
 
   const statuses = async (address: string, paths: readonly string[]) => {
     const answers: number[] = [];
-    for (const path of paths) answers.push((await whenCalm(() => door.request(path, browser(address)))).status);
+    for (const path of paths) answers.push((await whenCalm(() => server.request(path, browser(address)))).status);
     return answers;
   };
   const all = (status: number, count: number) => Array.from({ length: count }, () => status);
@@ -181,7 +181,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     const looks = Array.from({ length: few }, (_, n) => `/furniture/${n}`);
     expect(await statuses('203.0.113.40', looks)).toEqual(all(200, few));
     for (const path of ['/furniture/other', '/unsubscribe/any', '/robots.txt']) {
-      const refused = await whenCalm(() => door.request(path, browser('203.0.113.40')));
+      const refused = await whenCalm(() => server.request(path, browser('203.0.113.40')));
       expect([path, refused.status, refused.headers.get('Content-Type')]).toEqual([
         path,
         429,
@@ -201,7 +201,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
   });
 
   it('let addresses take turns at rendering, and at most some pages of one wait', async () => {
-    const request = (n: number) => door.request(`/furniture/slow-${n}`, browser('203.0.113.43'));
+    const request = (n: number) => server.request(`/furniture/slow-${n}`, browser('203.0.113.43'));
     const greedy = Promise.all(Array.from({ length: few }, (_, n) => request(n)));
     await vi.waitFor(() => expect(slow).toHaveLength(1), { timeout: 120_000 });
     // Whoever else comes has a free place at once, and again.
@@ -221,7 +221,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
         Array.from({ length: few }, () => path),
       ),
     ).toEqual(all(404, few));
-    const refused = await door.request(path, { 'X-Forwarded-For': '203.0.113.42', Accept: 'image/webp,*/*' });
+    const refused = await server.request(path, { 'X-Forwarded-For': '203.0.113.42', Accept: 'image/webp,*/*' });
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
     expect(await statuses('203.0.113.42', ['/'])).toEqual([200]);
@@ -242,7 +242,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
   it('can be switched off', async () => {
     const services = { ...market.services, config: { ...market.services.config, rateLimits: false } };
     const limits = createLimits(services, { ...requestsPerMinute, pagesOfAddress: 1, picturesOfAddress: 1 });
-    const open = await openDoor(createListener(services, { pages, limits }));
+    const open = await openHttpServer(createListener(services, { pages, limits }));
     for (let n = 0; n < 3; n++) {
       expect((await open.request('/')).status).toBe(200);
       expect((await open.request(`/furniture/${n}`)).status).toBe(200);

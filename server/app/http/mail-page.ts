@@ -73,6 +73,7 @@ export function mailRoutes(
     });
 }
 
+/** Returns a function that finds the email of the signed-in viewer. */
 export function readerBy({ handle, verify }: Pick<Identity, 'handle' | 'verify'>, publicUrl: string) {
   return async (request: Request): Promise<string | undefined> => {
     const headers = { Cookie: request.headers.get('Cookie') ?? '' };

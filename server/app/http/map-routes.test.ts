@@ -74,4 +74,4 @@ it.each([
   '/map/45.523,-122.676.svg',
   '/map/__proto__.svg',
   '/map/1.00,181.00.svg',
-])('knows no map %s', async (path) => expect((await market.stranger.fetch(path)).status).toBe(404));
+])('answers 404 for the map %s', async (path) => expect((await market.stranger.fetch(path)).status).toBe(404));

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, fillPath, paths, route } from '../../../shared/contract/paths.ts';
-import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../../shared/domain/shop-profile.ts';
 import { credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
-import { draw } from '../../../test/support/draw.ts';
+import { drawSample } from '../../../test/support/draw-sample.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { quietTables, readTables, type Snapshot } from '../../../test/support/table-snapshot.ts';
 
@@ -106,9 +106,9 @@ const nameless = (row: string) =>
     .replace(/(seller|buyer)( ?)\d+/g, '$1$2');
 
 describe('fields that a call does not take (reliability T15)', () => {
-  it.each(draw(writes, 1 / 4))('%s ignores them all, or refuses them where money moves', async (name) => {
+  it.each(drawSample(writes, 1 / 4))('%s ignores them all, or refuses them where money moves', async (name) => {
     const { body }: Call = contract[name];
-    const schema = schemaIn(body, () => plainProfile);
+    const schema = schemaIn(body, () => defaultProfile);
     const known = schema ? Object.keys((schema as z.ZodObject).shape) : [];
     const extras = Object.fromEntries(
       Object.entries({ ...columns, ...wishes }).filter(([field]) => !known.includes(field)),

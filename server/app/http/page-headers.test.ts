@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { type Door, openDoor } from '../../../test/support/open-door.ts';
+import { type HttpServer, openHttpServer } from '../../../test/support/open-http-server.ts';
 import { ownNames, pageHeaders, reaching, reported, trusting } from '../../../test/support/page-policy.ts';
 import type { Config } from '../../ports/config.ts';
-import { createListener } from './answer-at-once.ts';
+import { createListener } from './create-listener.ts';
 import type { Pages } from './pages.ts';
 
 const script = 'dressThePage()';
@@ -41,7 +41,7 @@ const firebase: Config['identity'] = {
 };
 
 let market: Market;
-const doors: Door[] = [];
+const servers: HttpServer[] = [];
 let shop: { local: Ask; withStripe: Ask; withFirebase: Ask };
 beforeAll(async () => {
   market = await openMarket();
@@ -52,15 +52,15 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  for (const door of doors) door.close();
+  for (const server of servers) server.close();
   await market.close();
 });
 
 async function openShop(changes: Partial<Config>): Promise<Ask> {
   const services = { ...market.services, config: { ...market.services.config, ...changes } };
-  const door = await openDoor(createListener(services, { pages }));
-  doors.push(door);
-  return door.request;
+  const server = await openHttpServer(createListener(services, { pages }));
+  servers.push(server);
+  return server.request;
 }
 
 function policiesOf({ headers }: Response) {

@@ -69,7 +69,7 @@ describe('the language of a page', () => {
   });
 });
 
-it('is rendered at a short path when no page has one so long', async () => {
+it('a page is rendered at a short path when no page has one so long', async () => {
   const path = `/furniture/${'x'.repeat(1000)}`;
   expect(await (await request(path, {})).text()).toBe('<html lang="en">/-</html>');
 });

@@ -3,7 +3,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
-import { draw } from '../../../test/support/draw.ts';
+import { drawSample } from '../../../test/support/draw-sample.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { permissionTable, type Row } from '../../../test/support/permission-table.ts';
 import type { Person, Prepared, Role } from '../../../test/support/recipe.ts';
@@ -86,7 +86,7 @@ describe('who may call what (reliability 4)', () => {
   // spec §6: Buyer: own orders by own email (D8)
   // spec §6: Buyer: own paid history (D8)
   // spec §6: Route guards and server-side enforcement: not shown (D14)
-  it.each(draw(allowed, 1 / 2))('$name by $principal: $status', async (cell) => {
+  it.each(drawSample(allowed, 1 / 2))('$name by $principal: $status', async (cell) => {
     expect((await allowedCall(cell)).status).toBe(cell.status);
   });
 

@@ -8,10 +8,10 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureFileName } from '../../../shared/domain/picture.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { type Door, openDoor } from '../../../test/support/open-door.ts';
+import { type HttpServer, openHttpServer } from '../../../test/support/open-http-server.ts';
 import { createDiskImageHost } from '../../adapters/disk-image-host.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
-import { createListener } from './answer-at-once.ts';
+import { createListener } from './create-listener.ts';
 
 const hash = 'ab12'.padEnd(64, '0');
 const large = { name: pictureFileName(hash, 1600, 'webp'), bytes: randomBytes(32 * 1024 * 1024) };
@@ -54,7 +54,7 @@ describe('a picture', () => {
   it.each([
     ['large', large],
     ['small', small],
-  ])('goes to its reader whole, and is known by its name: a %s one', async (_, { name, bytes }) => {
+  ])('is sent whole, with an ETag made of its name: %s', async (_, { name, bytes }) => {
     const answer = await request(name);
     expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
     expect(answer.headers.get('ETag')).toBe(tagOf(name));
@@ -107,7 +107,7 @@ describe('a picture that is read a byte at a time', () => {
 describe('pictures that are under way at the same time', () => {
   const SHORT = 200_000;
   const waiting: PassThrough[] = [];
-  let door: Door;
+  let server: HttpServer;
   beforeAll(async () => {
     const imageHost: ImageHost = {
       ...market.services.imageHost,
@@ -118,12 +118,12 @@ describe('pictures that are under way at the same time', () => {
         return stream;
       },
     };
-    door = await openDoor(createListener({ ...market.services, imageHost }));
+    server = await openHttpServer(createListener({ ...market.services, imageHost }));
   });
-  afterAll(() => door.close());
+  afterAll(() => server.close());
 
   const load = (address: number) =>
-    door.request(`/images/${large.name}`, { 'X-Forwarded-For': `203.0.113.${address}` });
+    server.request(`/images/${large.name}`, { 'X-Forwarded-For': `203.0.113.${address}` });
   const begin = async (address: number, count: number) => {
     const before = waiting.length;
     const answers = await Promise.all(Array.from({ length: count }, () => load(address)));
@@ -149,7 +149,7 @@ describe('pictures that are under way at the same time', () => {
 
   it('are not found when removed during the search', async () => {
     const imageHost: ImageHost = { ...market.services.imageHost, measure: async () => SHORT };
-    const hasty = await openDoor(createListener({ ...market.services, imageHost }));
+    const hasty = await openHttpServer(createListener({ ...market.services, imageHost }));
     expect((await hasty.request(`/images/${gone}`)).status).toBe(404);
     hasty.close();
   });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
-import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../../shared/domain/shop-profile.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
-import { draw } from '../../../test/support/draw.ts';
+import { drawSample } from '../../../test/support/draw-sample.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { permissionTable, type Row } from '../../../test/support/permission-table.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
@@ -85,7 +85,7 @@ describe('what is hidden', () => {
 
   it("answers the same for somebody else's object and for none", async () => {
     const compared: CallName[] = [];
-    const withId = draw(
+    const withId = drawSample(
       names.filter((name) => /:(id|previousId)\b/.test(route(name).path)),
       1 / 3,
     );
@@ -128,7 +128,7 @@ describe('a body with nothing in it', () => {
     let told = 0;
     for (const name of names.filter((one) => route(one).method !== 'GET')) {
       const { body, who } = contract[name] as Call;
-      const schema = schemaIn(body, () => plainProfile);
+      const schema = schemaIn(body, () => defaultProfile);
       if (!(schema instanceof z.ZodObject)) continue;
       const role = who === 'admin' ? 'admin' : ownerRole(name);
       const person = people.get(role) ?? (await enrol(market, role));
@@ -183,7 +183,7 @@ describe('writing to an id that nobody has (reliability T13)', () => {
   // A view returns 200 without checking the listing.
   const answers: Partial<Record<CallName, number[]>> = { countView: [200] };
 
-  it.each(draw(writes, 1 / 2))('%s makes no row', async (name) => {
+  it.each(drawSample(writes, 1 / 2))('%s makes no row', async (name) => {
     const owner = await enrol(market, ownerRole(name));
     const { parts } = await recipes[name](market, owner);
     const people = [owner, await enrol(market, 'seller'), await enrol(market, 'admin')];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
-import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../../shared/domain/shop-icon.ts';
+import { defaultIcons, hasIcons, type IconSize, iconPath, iconSizes } from '../../../shared/domain/shop-icon.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { readPicture } from '../../features/images/serve-image.ts';
 import { drawShopIcon } from '../../features/settings/draw-shop-icon.ts';
@@ -36,7 +36,7 @@ export function shopRoutes({ shop, imageHost }: AppServices) {
         const size = c.req.param('size') as IconSize;
         const logo = shop.profile().logo?.src ?? '';
         c.header('Cache-Control', 'no-cache');
-        return c.redirect(hasIcons(logo) ? iconPath(logo, size) : usualIcons[size]);
+        return c.redirect(hasIcons(logo) ? iconPath(logo, size) : defaultIcons[size]);
       })
       .get('/shop-icon/:name{[a-z0-9-]{1,80}\\.png}', async (c) => {
         const logo = shop.profile().logo?.src;

@@ -5,7 +5,7 @@ import type { CallName } from '../../../shared/contract/paths.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { enrol, recipes } from '../../../test/support/call-recipes.ts';
-import { draw } from '../../../test/support/draw.ts';
+import { drawSample } from '../../../test/support/draw-sample.ts';
 import { forgeTokens, openWorkshop } from '../../../test/support/forged-tokens.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Prepared } from '../../../test/support/recipe.ts';
@@ -44,7 +44,7 @@ describe('forged tokens (reliability T16)', () => {
   it.each(names.filter((name) => !isPublic(name)))('are refused by %s', async (name) => {
     const before = await sumUpTables(market);
     const opened: string[] = [];
-    for (const [forgery, token] of draw(Object.entries(forged), 1 / 4)) {
+    for (const [forgery, token] of drawSample(Object.entries(forged), 1 / 4)) {
       // Only calls with `who: 'identity'` accept it.
       if (forgery === 'an ID token' && contract[name].who === 'identity') continue;
       const { status } = await sendCall(market.origin, name, partsOf(name), token);
@@ -56,7 +56,7 @@ describe('forged tokens (reliability T16)', () => {
 
   it.each(names.filter(isPublic))('count as none on %s', async (name) => {
     const none = await sendCall(market.origin, name, partsOf(name));
-    for (const token of draw(Object.values(forged), 1 / 4)) {
+    for (const token of drawSample(Object.values(forged), 1 / 4)) {
       const { status, body } = await sendCall(market.origin, name, partsOf(name), token);
       expect({ status, ...(body as object), requestId: '' }).toEqual({
         status: none.status,

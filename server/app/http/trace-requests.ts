@@ -13,7 +13,7 @@ export const traceRequests =
   (c, next) => {
     if (untraced.has(c.req.path)) return next();
     const method = methodOf(c.req.method);
-    const traceparent = trustedParent(config, c.req.header('traceparent'));
+    const traceparent = trustedTraceparent(config, c.req.header('traceparent'));
     return tracing.inSpan({ name: method, kind: 'server', traceparent }, async (span) => {
       await next();
       const route = routeOf(labelOf(c.get('call'), c.req.path));
@@ -30,5 +30,5 @@ export const requestAttributes = (method: string, route: string, status: number)
 });
 
 /** A `traceparent` counts only from a proxy, since visitors can invent one. */
-export const trustedParent = ({ trustProxy }: Pick<Config, 'trustProxy'>, header: string | undefined) =>
+export const trustedTraceparent = ({ trustProxy }: Pick<Config, 'trustProxy'>, header: string | undefined) =>
   trustProxy > 0 ? header : undefined;

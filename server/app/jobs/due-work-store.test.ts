@@ -56,16 +56,16 @@ it.each([
   ['events', [`insert into provider_events (id, type, due_at) values ('evt_due', 'charge.succeeded', ${LATE})`]],
   ['purchases', [`update purchases set due_at = ${LATE} where state = 'held'`]],
   ['refunds', [`update purchases set state = 'refund_pending', due_at = ${LATE} where id = ${SOLD}`]],
-  ['news', [`insert into piece_news (listing_id, kind) values (${FIRST_LISTING}, 'back')`]],
+  ['notifications', [`insert into piece_news (listing_id, kind) values (${FIRST_LISTING}, 'back')`]],
   [
-    'news',
+    'notifications',
     [
       `insert into saved_searches (id, account_id, name, query, pace, due_at)
         select gen_random_uuid(), id, 'Sofas', '{}', 'daily', ${LATE} from accounts limit 1`,
     ],
   ],
-  ['news', [NOTIFIED]],
-  ['news', [NOTIFIED, `update notification_deliveries set waits_for = 'digest'`]],
+  ['notifications', [NOTIFIED]],
+  ['notifications', [NOTIFIED, `update notification_deliveries set waits_for = 'digest'`]],
   ['offers', [`update offers set expires_at = ${LATE} where state = 'open'`]],
   ['offers', [`update offers set untold = true where state = 'declined'`]],
   ['handovers', [`update fulfillments set deadline_at = ${LATE} where state = 'inspecting'`]],
@@ -85,7 +85,7 @@ it.each([
         select gen_random_uuid(), ${SOLD}, 'reduced', 100, 'pending', ${LATE}, ${LATE}`,
     ],
   ],
-  ['orders', [...OWED, READY_SELLERS]],
+  ['transferOrders', [...OWED, READY_SELLERS]],
   ['transfers', [...OWED, ORDERED_TRANSFERS, `update transfers set due_at = ${LATE}`]],
   [
     'reversals',

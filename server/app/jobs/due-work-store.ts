@@ -31,7 +31,9 @@ export async function findDueWork({ db, clock, config, sellerPayouts }: Needed) 
       exists(dueEvents(db)).as('events'),
       exists(duePurchases(db, payingStates)).as('purchases'),
       exists(duePurchases(db, ['refund_pending'])).as('refunds'),
-      or([exists(waitingNews(db)), exists(dueSearches(db)), exists(dueDeliveries(db, clock.now()))]).as('news'),
+      or([exists(waitingNews(db)), exists(dueSearches(db)), exists(dueDeliveries(db, clock.now()))]).as(
+        'notifications',
+      ),
       or([exists(lateOffers(db)), exists(findUnannouncedOffers(db))]).as('offers'),
       or([
         exists(dueFulfillments(db, 'deadline_at')),
@@ -40,7 +42,7 @@ export async function findDueWork({ db, clock, config, sellerPayouts }: Needed) 
         exists(dueMoneyBack(db)),
         exists(dueParts(db)),
       ]).as('handovers'),
-      and([byProvider, exists(payableNow(db))]).as('orders'),
+      and([byProvider, exists(payableNow(db))]).as('transferOrders'),
       and([byProvider, exists(dueTransfers(db))]).as('transfers'),
       and([byProvider, exists(dueReversals(db))]).as('reversals'),
       exists(unfinishedImports(db)).as('imports'),

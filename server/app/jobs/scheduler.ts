@@ -58,7 +58,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   const purchases = urgent(processPurchases);
   const refunds = urgent(processRefunds);
   // Separate: a long mail run must not delay expiring holds.
-  const news = createWorker(services, async () => {
+  const notifications = createWorker(services, async () => {
     while ((await step(planAlerts)) > 0 && !stopped);
     while (!stopped && (await step(notifyOfNewMatches)));
     while (!stopped && (await step(deliverNotifications)) > 0);
@@ -75,7 +75,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     while (!stopped && (await step(requestPartRefund)) > 0);
   });
   // Separate: a call without an answer must not delay the others.
-  const orders = untilNone(orderTransfers);
+  const transferOrders = untilNone(orderTransfers);
   const transfers = untilNone(sendTransfers);
   const reversals = untilNone(sendReversals);
   const imports = createWorker(services, async () => {
@@ -91,10 +91,21 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     });
   };
   // Separate, since reconciliation is slow. In each process, for its /metrics.
-  const books = repeat(compareBooks, RECONCILE_EVERY, reconcileIn);
+  const reconciliation = repeat(compareBooks, RECONCILE_EVERY, reconcileIn);
   // Separate: sellers expect current numbers.
-  const numbers = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
-  const workers = { events, purchases, refunds, news, offers, handovers, orders, transfers, reversals, imports };
+  const viewWrites = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
+  const workers = {
+    events,
+    purchases,
+    refunds,
+    notifications,
+    offers,
+    handovers,
+    transferOrders,
+    transfers,
+    reversals,
+    imports,
+  };
   const runDue = createWorker(services, async () => {
     const due = await services.watchRun(findDueWork.name, () => findDueWork(services), NOT_COUNTED);
     services.metrics.dueWorkRead();
@@ -113,8 +124,8 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   const timer = setInterval(() => {
     if (stopped) return;
     void runDue.run();
-    void books.run();
-    void numbers.run();
+    void reconciliation.run();
+    void viewWrites.run();
   }, TICK);
   return {
     wake,
@@ -122,9 +133,9 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
       await drainTogether([events, purchases, refunds]);
       await offers.run();
       await handovers.run();
-      await drainTogether([orders, transfers, reversals]);
-      await news.run();
-      await numbers.ended();
+      await drainTogether([transferOrders, transfers, reversals]);
+      await notifications.run();
+      await viewWrites.ended();
       await writeViews(services);
       await imports.run();
       await services.catalogue.catchUp();
@@ -133,7 +144,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
       stopped = true;
       clearInterval(timer);
       await runDue.ended();
-      await Promise.all([...Object.values(workers), books, numbers].map(({ ended }) => ended()));
+      await Promise.all([...Object.values(workers), reconciliation, viewWrites].map(({ ended }) => ended()));
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Config } from '../../ports/config.ts';
 import { type LineMark, lineFileName, writeLineFile } from './line-file.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
 import { type ListedPicture, pictureFolder, writePictureList } from './picture-list.ts';
-import { listPictures, listTables, readRows, stillNeeded, type Table, tableKey } from './table-store.ts';
+import { filterReferenced, listPictures, listTables, readRows, type Table, tableKey } from './table-store.ts';
 
 const NAMED = 20;
 
@@ -92,14 +92,14 @@ type Copied = { pictures: Awaited<ReturnType<typeof listPictures>>; copied: Map<
 /** Missing files, those with other bytes than the upload, and how many are needed. */
 async function findFaults(pool: pg.Pool, { pictures, copied }: Copied) {
   const needed = pictures.flatMap(({ files }) => files);
-  const missing = await stillNeeded(
+  const missing = await filterReferenced(
     pool,
     needed.filter((name) => !copied.has(name)),
   );
   const isChanged = ({ hash, files }: (typeof pictures)[number]) =>
     files.every((name) => copied.has(name)) &&
     pictureHash(files.map((name) => Buffer.from(copied.get(name) ?? '', 'hex'))) !== hash;
-  const changed = await stillNeeded(
+  const changed = await filterReferenced(
     pool,
     pictures.filter(isChanged).flatMap(({ files }) => files),
   );

@@ -63,7 +63,7 @@ export async function listPictures(client: pg.ClientBase): Promise<{ hash: strin
 }
 
 /** Returns those of the names that rows still refer to: an unused picture may be deleted during a backup. */
-export async function stillNeeded(pool: pg.Pool, names: string[]): Promise<string[]> {
+export async function filterReferenced(pool: pg.Pool, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await pool.query<{ name: string }>(
     `select distinct name from images, jsonb_array_elements_text(files) as name

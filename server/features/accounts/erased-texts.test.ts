@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
-import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../../shared/domain/shop-profile.ts';
 import { enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { removeAccount } from './delete-user.ts';
@@ -49,7 +49,7 @@ const writes = (Object.keys(paths) as CallName[]).filter((name) => {
 
 /** Puts the canary into every text that the call takes, also into those that its recipe leaves out. */
 function withCanaries(name: CallName, body: Record<string, unknown>): Record<string, unknown> {
-  const schema = schemaIn((contract[name] as Call).body, () => plainProfile) ?? z.unknown();
+  const schema = schemaIn((contract[name] as Call).body, () => defaultProfile) ?? z.unknown();
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const filled = { ...body };
   for (const field of new Set([...Object.keys(body), ...fields])) {

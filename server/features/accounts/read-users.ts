@@ -1,7 +1,7 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import { type AccountType, accountCan } from '../../../shared/domain/account.ts';
-import { type SortOrder, type UserSort, usualOrder } from '../../../shared/domain/sorting.ts';
+import { defaultOrder, type SortOrder, type UserSort } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../platform/db/sort-key.ts';
@@ -28,7 +28,7 @@ type Query = { q?: string; sort?: UserSort; order?: SortOrder; limit?: number; c
 export async function readUsers(
   { db }: Pick<Services, 'db'>,
   type: AccountType,
-  { q = '', limit = PAGE_SIZE, cursor, sort = 'joined', order = usualOrder(sort) }: Query,
+  { q = '', limit = PAGE_SIZE, cursor, sort = 'joined', order = defaultOrder(sort) }: Query,
 ): Promise<Page<User>> {
   const by = userSortings[sort];
   const after = readSortCursor(cursor, sort, by.kind);

@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
-import { takenFrom } from '../listings/taken-from.ts';
+import { partiesOfRestore } from '../listings/parties-of-restore.ts';
 import { type EveryListingRow, findAnyListing, listEveryListing } from './every-listing-store.ts';
 
 type Query = { q?: string; state?: AdminListingState; seller?: string; limit?: number; cursor?: string };
@@ -34,7 +34,7 @@ export async function readAnyListing({ db }: Pick<Services, 'db'>, viewer: Calle
   const row = await findAnyListing(db, id);
   if (!row) throw new Failure('not_found');
   const present = await presenter(db, [row]);
-  const parties = row.holder_id ? [row.seller_id, row.holder_id] : takenFrom(row);
+  const parties = row.holder_id ? [row.seller_id, row.holder_id] : partiesOfRestore(row);
   const obstacle = decisionObstacle(await readJudge(db, viewer.id), { parties });
   return { ...present(row), ...(obstacle ? { obstacle } : {}) };
 }

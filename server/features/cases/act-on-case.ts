@@ -4,7 +4,7 @@ import { endSessionsOf, type RemovedAccount, removeAccountIn } from '../accounts
 import { restoreUserIn } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
-import { acceptAgain } from '../images/schedule-deletion.ts';
+import { allowUploadAgain } from '../images/schedule-deletion.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { assignRemovalToAdmin } from '../listings/remove-listing.ts';
 import { restoreListingIn } from '../listings/restore-listing.ts';
@@ -85,7 +85,7 @@ export async function liftAction(acting: Acting, action: DecidedAction): Promise
   if (await isDecidedElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
   if (action === 'suspend') await endSuspension(services, tx, row.subject_id);
-  if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
+  if (action === 'remove_picture') await allowUploadAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
   if (row.kind === 'listing') await unlessGone(restoreListingIn(services, tx, { caller: admin, id: row.target_id }));
   else await unlessGone(restoreUserIn(services, tx, { admin, id: row.subject_id }));

@@ -72,7 +72,7 @@ export function statementMail(site: MailSite, person: Subject, facts: StatementF
     subject: words.statement.subject(facts.caseNumber),
     paragraphs: [
       words.statement.actions[facts.action](affected(subject, facts)),
-      ...whyOf(subject.language, facts),
+      ...reasonLines(subject.language, facts),
       facts.rules.length > 0 ? words.statement.reported : words.statement.unreported,
       ...[words.statement.lasts[facts.action] ?? []].flat(),
       facts.heldBack ? words.statement.heldBack : words.statement.noMachine,
@@ -92,7 +92,7 @@ export function appealMail(site: MailSite, person: Subject, facts: StatementFact
     paragraphs: [
       ...(action === former ? [words.appeal.kept] : []),
       action === 'none' ? words.appeal.overturned : words.statement.actions[action](affected(subject, facts)),
-      ...whyOf(subject.language, facts),
+      ...reasonLines(subject.language, facts),
       words.appeal.last,
     ],
   });
@@ -126,7 +126,7 @@ const removesPerson = ({ kind }: Facts, action: DecidedAction): boolean =>
 const affected = ({ display_name, language }: Subject, facts: StatementFacts): string =>
   removesPerson(facts, facts.action) ? onOneLine(display_name) : nameOf(language, facts);
 
-function whyOf(language: Language, facts: StatementFacts): string[] {
+function reasonLines(language: Language, facts: StatementFacts): string[] {
   const { action, reason, rules, clause } = facts;
   const { statement } = caseWords[language];
   const names = ruleNames[language];

@@ -50,8 +50,8 @@ async function isForAnother(
   expect(await acts(action)).toMatchObject({ ownCase: true });
 }
 
-describe('an admin decides nothing about themselves while another one can; the sole one is recorded', () => {
-  it('a report about their listing', async () => {
+describe('an admin who is concerned, unless there is no other one,', () => {
+  it('does not decide a report about their listing', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     await isForAnother(
@@ -61,7 +61,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('and reads nowhere who reported them', async () => {
+  it('does not read who reported them', async () => {
     const [reporter, { id }] = [
       await market.seller({ name: 'Rita Reporter' }),
       await market.listing({ seller: admin }),
@@ -80,7 +80,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect([await partsSeenBy(other), await partsSeenBy(admin)]).toEqual([['reporter'], []]);
   });
 
-  it('their own appeal', async () => {
+  it('does not decide their own appeal', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     await other.api.decideCase({ ...(await caseOf(id)), body: { ...body, action: 'warn' } });
@@ -92,7 +92,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('and the other one decides again on their appeal, when everybody else is a party', async () => {
+  it('has their appeal decided by the admin who decided before, when everybody else is a party', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     const about = await caseOf(id);
@@ -106,7 +106,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await other.call('decideCase', { ...about, body })).toMatchObject({ status: 200 });
   });
 
-  it('a report about a review of them', async () => {
+  it('does not decide a report about a review of them', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
     const { fulfillmentId } = await completeSale(market, buyer, listing);
     const { id } = await buyer.api.writeReview({ body: { fulfillmentId, stars: 1, text: 'Total crook.' } });
@@ -120,7 +120,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('a message to them', async () => {
+  it('does not decide a report about a message to them', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
     const { messageId: id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Crook!' } });
     await admin.api.sendReport({ body: { kind: 'message', targetId: id, reason: 'offensive' } });
@@ -131,7 +131,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('a refund of their purchase', async () => {
+  it('does not refund their own purchase', async () => {
     const listing = await market.listing();
     await market.buy(admin, listing);
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [listing.id]);
@@ -142,7 +142,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('order_refund', refund, payment);
   });
 
-  it('the end of a hold on their listing, to which they may have agreed', async () => {
+  it('does not end a hold on their listing, to which they may have agreed', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
     await buyer.api.addWish({ body: { previousId: listing.id } });
     await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
@@ -157,7 +157,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('the price at which they buy, or who may buy', async () => {
+  it('does not change the price at which they buy, or who may buy', async () => {
     const [cheap, offered, held] = [await market.listing(), await market.listing(), await market.listing()];
     await admin.api.updateListing({ ...of(cheap.id), body: { price: '1' } });
     const rules = { accepts: true, floorCents: null, acceptCents: 4_000 };
@@ -180,7 +180,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await offer(other)).toMatchObject({ status: 201 });
   });
 
-  it('a dispute about their purchase', async () => {
+  it('does not decide a dispute about their purchase', async () => {
     const { id } = await deliver(market, { buyer: admin });
     await admin.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
     const decide = (by: Actor) =>
@@ -188,7 +188,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('decide_dispute', decide, (by) => by.api.getDisputeCase(of(id)));
   });
 
-  it('a dispute about their sale, of which they can give all money back', async () => {
+  it('does not decide a dispute about their sale, but can give all money back', async () => {
     const disputed = async () => {
       const { id, buyer } = await deliver(market, { seller: admin });
       await buyer.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
@@ -201,7 +201,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('decide_dispute', decide, (by) => by.api.getDisputeCase(of(id)));
   });
 
-  it('the removal or suspension of somebody to whom they are just selling', async () => {
+  it('does not remove or suspend somebody to whom they are selling', async () => {
     const { buyer } = await deliver(market, { seller: admin });
     await admin.api.sendReport({ body: { kind: 'account', targetId: buyer.id, reason: 'other' } });
     const suspend = { ...(await caseOf(buyer.id)), body: { ...body, action: 'suspend' as const } };
@@ -215,7 +215,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('and removes a person again whose listing they refused at the door', async () => {
+  it('can remove a person again whose listing they refused at the handover', async () => {
     const listing = await market.listing();
     await market.buy(admin, listing);
     const { id } = await admin.api.getFulfillment(of(listing.id));
@@ -225,7 +225,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await admin.call('deleteUser', of(listing.seller.id))).toMatchObject({ status: 200 });
   });
 
-  it('their own payout', async () => {
+  it('does not mark their own payout as paid', async () => {
     const { id, buyer } = await deliver(market, { seller: admin });
     await buyer.api.confirmFulfillment(of(id));
     await market.drainJobs();
@@ -237,7 +237,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('mark_paid', pay, shown);
   });
 
-  it('the return of a listing that another admin took from them', async () => {
+  it('does not restore a listing that another admin took from them', async () => {
     const { id } = await market.listing({ seller: admin });
     await other.api.removeListing(of(id));
     expect(await admin.api.getEveryListing(of(id))).toMatchObject({ obstacle: 'about_yourself' });
@@ -248,7 +248,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
-  it('also after they removed the other admin', async () => {
+  it('does not restore it after removing the other admin either', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     const removed = await market.admin();
@@ -262,7 +262,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await decide()).toMatchObject({ status: 200 });
   });
 
-  it('also after they suspended the other admin', async () => {
+  it('does not restore it after suspending the other admin either', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     const suspended = await market.admin();
@@ -276,7 +276,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await decide()).toMatchObject({ status: 200 });
   });
 
-  it('also after they suspended the other admin by the decision of an appeal', async () => {
+  it('does not restore it after suspending the other admin on an appeal either', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     const suspended = await market.admin();
@@ -290,7 +290,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     await market.sql('update accounts set suspended_at = null, type = $2 where id = $1', [suspended.id, 'seller']);
   });
 
-  it('the appeal against what they decided themselves', async () => {
+  it('does not decide the appeal against their own decision', async () => {
     const { id, seller } = await market.listing();
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     const about = await caseOf(id);
@@ -305,7 +305,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await admin.call('decideCase', { ...about, body })).toMatchObject({ status: 200 });
   });
 
-  it('their own suspension or removal, which the sole one cannot decide at all', async () => {
+  it('does not suspend or remove themselves, even as the only admin', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     await alone(true);

@@ -63,7 +63,7 @@ it('a case whose decision cannot be stored changes nothing', async () => {
 });
 
 it.each(['button', 'case', 'both'] as const)(
-  'of a listing that somebody pays for, “removed” is said when it is (%s)',
+  'the seller of a listing that somebody pays for is told of its removal when it happens (%s)',
   async (way) => {
     const [buyer, listing] = [await market.buyer(), await market.listing()];
     await buyer.api.addWish({ body: { previousId: listing.id } });

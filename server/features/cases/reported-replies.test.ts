@@ -34,7 +34,7 @@ const caseAbout = async (kind: 'reply' | 'review', targetId: string) => {
 
 const shownOf = async ({ id }: Actor) => (await market.stranger.api.listSellerReviews({ params: { id } })).items;
 
-it('is judged as the text of the person who replied, beside the review', async () => {
+it('a reported reply is judged as the text of the person who wrote it, beside the review', async () => {
   const { buyer, seller, id, reply } = await replied();
   expect((await report(buyer, id)).status).toBe(404);
   await reply();
@@ -73,7 +73,7 @@ it('is judged as the text of the person who replied, beside the review', async (
   expect(await shownOf(seller)).toMatchObject([{ reply: { text: REPLY } }]);
 });
 
-it('is not judged by the person whom it answers', async () => {
+it('a reported reply is not judged by the person whom it answers', async () => {
   const { buyer, id, reply } = await replied();
   await reply();
   await report(market.stranger, id);

@@ -39,13 +39,13 @@ describe('an admin who removes something', () => {
     expect(await seller.api.getStatement(await caseOf(id))).toMatchObject({ decision: { action: 'remove', reason } });
   });
 
-  it('can say why to a person', async () => {
+  it('can give a person a reason for the removal of their account', async () => {
     const seller = await market.seller();
     await admin.api.deleteUser({ params: { id: seller.id }, body: { reason } });
     expect((await mailsTo(seller)).join()).toContain(reason);
   });
 
-  it('can leave it out, as the body', async () => {
+  it('can omit the reason, and the body', async () => {
     const [{ id, seller }, buyer] = [await market.listing(), await market.buyer()];
     expect(await admin.call('removeListing', { params: { id } })).toMatchObject({ status: 200 });
     expect(await admin.call('deleteUser', { params: { id: buyer.id }, body: {} })).toMatchObject({ status: 200 });

@@ -5,7 +5,7 @@ import type { Services } from '../../ports/services.ts';
 import { hideSale, restoreSale } from './books/change-record.ts';
 import { exportPayments, readPayments } from './books/read-payments.ts';
 import { readReceipt } from './books/read-receipt.ts';
-import { needSale, needSaleById, presentSale, readHistory } from './books/read-sales.ts';
+import { presentSale, readHistory, requireSale, requireSaleById } from './books/read-sales.ts';
 import { beginPurchase } from './payment/begin-purchase.ts';
 import { confirmPayment } from './payment/confirm-payment.ts';
 import { releaseHold } from './payment/end-hold.ts';
@@ -73,17 +73,17 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
     const sale = presentSale(
       services,
       body.listingId
-        ? await needSale(services, caller.id, body.listingId)
-        : await needSaleById(services, caller.id, body.id ?? ''),
+        ? await requireSale(services, caller.id, body.listingId)
+        : await requireSaleById(services, caller.id, body.id ?? ''),
     );
     return { ...acknowledged, ...sale };
   },
   async markOrderPaid({ params }, { caller }) {
-    await needSale(services, caller.id, params.listingId);
+    await requireSale(services, caller.id, params.listingId);
     return acknowledged;
   },
   async markPaid({ params }, { caller }) {
-    await needSaleById(services, caller.id, params.id);
+    await requireSaleById(services, caller.id, params.id);
     return acknowledged;
   },
   async listPaid({ params, query }, { caller }) {

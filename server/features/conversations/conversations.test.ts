@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EventReader, readEvents } from '../../../test/support/event-reader.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { patiently } from '../../../test/support/patiently.ts';
+import { retryWhileBusy } from '../../../test/support/retry-while-busy.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -260,9 +260,9 @@ describe('events', () => {
   });
 
   it('are for signed-in people, and end with the account', async () => {
-    expect((await patiently(() => market.stranger.fetch('/api/events'))).status).toBe(401);
+    expect((await retryWhileBusy(() => market.stranger.fetch('/api/events'))).status).toBe(401);
     const buyer = await market.buyer();
-    const wrong = await patiently(() => buyer.fetch('/api/events', { headers: { 'Last-Event-ID': 'x' } }));
+    const wrong = await retryWhileBusy(() => buyer.fetch('/api/events', { headers: { 'Last-Event-ID': 'x' } }));
     expect(wrong.status).toBe(422);
     const away = await readEvents(buyer, '999');
     await away.waitFor(1, 'reset');

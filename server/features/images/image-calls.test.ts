@@ -4,9 +4,9 @@ import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { counterKey } from '../../../test/support/counter-key.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { openDoor } from '../../../test/support/open-door.ts';
+import { openHttpServer } from '../../../test/support/open-http-server.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { createListener } from '../../app/http/answer-at-once.ts';
+import { createListener } from '../../app/http/create-listener.ts';
 import { imageQuota, verifiedQuota } from './check-quota.ts';
 
 let market: Market;
@@ -54,7 +54,7 @@ describe('uploading over HTTP', () => {
     expect(body).toMatchObject({ fields: { image: expect.stringMatching(message) }, requestId: expect.any(String) });
   });
 
-  it('leads nowhere outside the pictures', async () => {
+  it('serves no file outside the folder of pictures', async () => {
     for (const path of ['/images/..%2f..%2fpackage.json', '/images/%2e%2e/token.secret', '/images/demo/', '/images/'])
       expect([path, (await market.stranger.fetch(path)).status]).toEqual([path, 404]);
   });
@@ -75,7 +75,7 @@ describe('photos that a seller sends within an hour', () => {
     ]);
   const text = Buffer.from('my armchair is red');
 
-  it('count alike when they are kept, here already, or refused', async () => {
+  it('count alike when they are stored, known already, or refused', async () => {
     const seller = await strict.seller();
     await spend(seller, imageQuota.triesPerHour - 3);
     const photo = await pictures.jpeg(90, 60);
@@ -94,7 +94,7 @@ describe('photos that a seller sends within an hour', () => {
   it('count together at all processes', async () => {
     const seller = await strict.seller();
     await spend(seller, imageQuota.triesPerHour - 20);
-    const elsewhere = await openDoor(createListener(strict.services));
+    const elsewhere = await openHttpServer(createListener(strict.services));
     const send = async (n: number) => {
       const headers = { Authorization: `Bearer ${await seller.token()}` };
       const origin = n % 2 ? strict.origin : elsewhere.origin;

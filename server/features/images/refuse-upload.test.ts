@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => feature.stop());
 beforeEach(() => feature.empty());
 
-describe('an upload that is refused', () => {
+describe('an upload is refused:', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
     ['a PDF named .jpg', pictures.pdf, 415, /is a PDF.*JPEG, PNG or WebP/],
     ['an SVG', pictures.svg, 415, /is an SVG drawing/],

@@ -38,7 +38,7 @@ export async function schedulePictureDeletion(
 }
 
 /** Its files are gone: it must be uploaded anew. */
-export async function acceptAgain(db: Db, fingerprints: readonly string[]): Promise<void> {
+export async function allowUploadAgain(db: Db, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length > 0) await deleteTakenDown(db, fingerprints);
 }
 

@@ -41,7 +41,7 @@ describe('serving a picture', () => {
     expect((await feature.fetchImage(data.url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('finds the demo pictures, for a day', async () => {
+  it('lets browsers cache the demo pictures for a day', async () => {
     const folder = `${feature.dataDir}/demo/`;
     await mkdir(folder, { recursive: true });
     await writeFile(`${folder}oak-table.webp`, await pictures.webp(20, 20));

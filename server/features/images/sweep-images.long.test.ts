@@ -82,7 +82,7 @@ describe('pictures that no listing shows', () => {
     expect(rows).toEqual([]);
   });
 
-  it('take uploads along that a killed process left behind', async () => {
+  it('are removed together with the uploads that a killed process left behind', async () => {
     const left = join(feature.dataDir, 'uploads', 'left');
     await writeFile(left, 'half a photo');
     expect([await sweepImages(feature.services), await feature.spooled()]).toEqual([0, ['left']]);
@@ -97,7 +97,7 @@ describe('pictures that no listing shows', () => {
     '/images/demo/../x.webp',
     'javascript:alert(1)',
     '',
-  ])('and %s can never be shown by one', async (url) => {
+  ])('reject %s as the picture of a listing', async (url) => {
     await expect(
       inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [url])),
     ).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('pictures that no listing shows', () => {
     });
   });
 
-  it('cannot show the upload of somebody else', async () => {
+  it('reject the upload of somebody else', async () => {
     const { data } = await feature.upload(await pictures.jpeg(95, 60), feature.ben);
     await expect(
       inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [data.url])),

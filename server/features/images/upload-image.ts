@@ -49,7 +49,7 @@ export async function storeLocalPicture(
 ): Promise<{ url: string; width: number; height: number }> {
   await refuseTakenDown(services.db, [original.hash]);
   const image = await services.imagePipeline.process(original.file).catch(async (error: unknown) => {
-    await needIntact(original);
+    await refuseIfChanged(original);
     throw error;
   });
   const url = await storePicture(services, owner, image, original);
@@ -57,10 +57,10 @@ export async function storeLocalPicture(
 }
 
 /**
- * Only while the disk has the file, a failed decoding is the person's fault.
+ * A failed decoding is the disk's fault if the file has changed.
  * @throws busy
  */
-async function needIntact({ file, hash }: Spooled): Promise<void> {
+async function refuseIfChanged({ file, hash }: Spooled): Promise<void> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw orDiskFailure(error);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('a file is checked for confirmed people, some times an hour', async () => {
+it('only people with a confirmed address can check a file, a limited number of times an hour', async () => {
   const stranger = { ...(await market.seller({ emailVerified: false })), role: 'seller' as const };
   const { parts } = await recipes.checkImport(market, stranger);
   expect(await stranger.call('checkImport', parts)).toMatchObject({
@@ -26,7 +26,7 @@ it('a file is checked for confirmed people, some times an hour', async () => {
   expect(await seller.call('checkImport', parts)).toMatchObject({ status: 429, body: { fields: expect.anything() } });
 });
 
-it('a file is taken in some times an hour, and the newest are kept', async () => {
+it('imports are limited per hour, and only the newest stay listed', async () => {
   const seller = { ...(await market.seller()), role: 'seller' as const };
   const { parts } = await recipes.createImport(market, seller);
   await market.sql(

@@ -47,7 +47,7 @@ export async function openImportCheck(bytes: Uint8Array, { announced, sellerName
       const allUrls = new Map([...urls, ...announcedUrls]);
       for (const { position, cells, error, read, key } of rowsFrom(at)) {
         const isKnown = keys.has(key);
-        const reasons = error ?? (isKnown ? [] : whyNot(read, allUrls, { sellerName, country }));
+        const reasons = error ?? (isKnown ? [] : findProblems(read, allUrls, { sellerName, country }));
         if (reasons.length > 0) result.refused.rows.push({ row: position, cells, ...presentReasons(reasons) });
         else if (isKnown) result.known += 1;
         else {
@@ -65,7 +65,7 @@ export async function openImportCheck(bytes: Uint8Array, { announced, sellerName
   };
 }
 
-function whyNot(
+function findProblems(
   cells: ReturnType<typeof readCells>,
   urls: ReadonlyMap<string, string>,
   { sellerName, country }: Omit<CheckContext, 'announced'>,

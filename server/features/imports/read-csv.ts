@@ -55,7 +55,7 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
     position,
     occurrence: 0,
     cells: joinCells(inColumns(cells, columns), photosAt).map((cell, at) => withUnit(cell, heading.cells[at] ?? '')),
-    error: error ? [error] : whyNot(cells, columns),
+    error: error ? [error] : findProblems(cells, columns),
   }));
   checkUnnamed(columns, rows);
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
@@ -140,7 +140,7 @@ const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
 /** `#REF!`, `#WERT!`, `=SUM(` */
 const NO_RESULT = /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(/u;
 
-function whyNot(cells: readonly string[], columns: readonly string[]): RowReason[] | undefined {
+function findProblems(cells: readonly string[], columns: readonly string[]): RowReason[] | undefined {
   if (isTooLong(cells, columns)) return [importRefusals.cellsCount({ cells: cells.length, columns: columns.length })];
   if (!cells.every(storable)) return [fieldRefusals.notStorable()];
   if (cells.some((cell) => cell.length > MAX_CELL)) return [importRefusals.cellTooLong({ most: MAX_CELL })];

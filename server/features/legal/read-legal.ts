@@ -12,8 +12,8 @@ import {
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../ports/services.ts';
-import { drawText } from './draw-text.ts';
 import { findTexts, type LegalVersion, listCurrent, listVersions } from './legal-store.ts';
+import { renderText } from './render-text.ts';
 
 type Needed = Pick<Services, 'db' | 'shop'>;
 
@@ -70,7 +70,7 @@ export async function readLegalPage(
     document,
     language,
     ...present(shown),
-    blocks: await drawText(text),
+    blocks: await renderText(text),
     filledIn: isFilledIn(text),
     versions: versions.map(present),
   };

@@ -2,9 +2,9 @@ import { fillIn, placeholdersOf } from '../../../shared/domain/legal.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { acceptTerms, readTermsToAccept } from './accept-terms.ts';
-import { drawText } from './draw-text.ts';
 import { publishLegal } from './publish-legal.ts';
 import { factsOf, listLegal, readLegalPage, readLegalSource } from './read-legal.ts';
+import { renderText } from './render-text.ts';
 
 type LegalCalls = Pick<
   Handlers,
@@ -21,7 +21,7 @@ export const legalHandlers = (services: Services): LegalCalls => ({
   getLegalSource: ({ params }) => readLegalSource(services, params.document),
   async previewLegal({ body }) {
     const text = fillIn(body.text, factsOf(services.shop.settings()));
-    return { blocks: await drawText(text), placeholders: placeholdersOf(text) };
+    return { blocks: await renderText(text), placeholders: placeholdersOf(text) };
   },
   publishLegal: ({ params, body }, { caller }) => publishLegal(services, caller, params.document, body),
   getTermsToAccept: (_, { caller }) => readTermsToAccept(services, caller),

@@ -58,7 +58,7 @@ const saver = async ({ id }: { id: string }) => {
   return person;
 };
 
-it('gives it after the sale to its buyer, the seller and admins alone', async () => {
+it('gives the contact after the sale to its buyer, the seller and admins alone', async () => {
   const listing = await market.listing(told);
   const [buyer, late] = [await market.buyer(), await saver(listing)];
   expect((await show(late, listing.id)).body).toMatchObject(told);
@@ -89,7 +89,7 @@ it.each([
     ({ id }: Shown) =>
       market.sql(`update listings set hidden_at = now(), waits_for = array['flagged_words'] where id = $1`, [id]),
   ],
-] as const)('gives none of a listing that is %s', async (_, act) => {
+] as const)('gives no contact of a listing that is %s', async (_, act) => {
   const listing = await market.listing(told);
   const late = await saver(listing);
   await act(listing);
@@ -99,7 +99,7 @@ it.each([
   expect(await emailOnWishlist(late, listing.id)).toBe('');
 });
 
-it.each(['buyer', 'seller'] as const)('gives none between two people after a block by the %s', async (by) => {
+it.each(['buyer', 'seller'] as const)('gives no contact between two people after a block by the %s', async (by) => {
   const listing = await market.listing(told);
   const late = await saver(listing);
   const [blocker, blocked] = by === 'buyer' ? [late, listing.seller] : [listing.seller, late];

@@ -27,7 +27,7 @@ const listing = (more: object = {}) => ({
 const create = (by: { call: Actor['call'] }, more?: object) => by.call('createListing', { body: listing(more) });
 const countOf = async () => (await market.sql('select id from listings')).length;
 
-describe('listing a listing', () => {
+describe('creating a listing', () => {
   // spec §1: Sellers list used furniture
   // spec §3: Furniture: _id, sellerName, location, phone, sellerEmail, productName, price, condition, description, image, year, isAvailable, advertise (D11, D12)
   it('keeps everything the seller wrote, in their name', async () => {

@@ -154,7 +154,7 @@ describe('declared wear and flaws', () => {
       });
   });
 
-  it('are not searched: a listing without its fault would be found by it', async () => {
+  it('are not searched, since a search for a fault wants listings without it', async () => {
     await market.listing({ seller, title: 'Chair with quorbel', defects: words });
     const found = async (words: string) =>
       (await market.stranger.api.searchListings({ query: { words } })).items.length;

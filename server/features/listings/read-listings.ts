@@ -2,7 +2,7 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable, isLongSold } from '../../../shared/domain/listing.ts';
-import { type ListingSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
+import { defaultOrder, type ListingSort, type SortOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -69,7 +69,7 @@ export async function readOwnListings(
   { db }: Reader,
   caller: Caller,
   email: string,
-  { limit = PAGE_SIZE, cursor, sort = 'listed', order = usualOrder(sort) }: OwnQuery,
+  { limit = PAGE_SIZE, cursor, sort = 'listed', order = defaultOrder(sort) }: OwnQuery,
 ): Promise<Page<Listing>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
   const by = ownSorts[sort];
@@ -136,7 +136,7 @@ export const readListing = async (
 
 async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer, id: string) {
   const row = (await findShown(db, id)) ?? (viewer && (await findOwnHidden(db, viewer, id)));
-  if (!row) throw await whyMissing(db, id);
+  if (!row) throw await failureOfMissing(db, id);
   if (row.state === 'withdrawn' && !isOurs(row, viewer)) throw new Failure('not_found');
   if (row.state === 'sold' && !isOurs(row, viewer)) {
     const sale = await findSale(db, id);
@@ -159,7 +159,7 @@ const hasBought = async (db: Db, viewer: Caller, { id, state }: { id: string; st
 
 const gone = (category: string) => new Failure('gone', { details: { category } });
 
-async function whyMissing(db: Db, id: string): Promise<Failure> {
+async function failureOfMissing(db: Db, id: string): Promise<Failure> {
   const trace = await findTrace(db, id);
   return trace?.removed ? gone(trace.category) : new Failure('not_found');
 }

@@ -9,8 +9,8 @@ import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
+import { partiesOfRestore } from './parties-of-restore.ts';
 import { listRemoved } from './removed-listing-store.ts';
-import { takenFrom } from './taken-from.ts';
 
 type Reader = Pick<Services, 'db' | 'clock'>;
 type PageQuery = { limit?: number; cursor?: string };
@@ -51,7 +51,7 @@ function presentRemoved(
   row: Awaited<ReturnType<typeof listRemoved>>[number],
   judge: Judge | undefined,
 ): RemovedListing {
-  const obstacle = judge && decisionObstacle(judge, { parties: takenFrom(row) });
+  const obstacle = judge && decisionObstacle(judge, { parties: partiesOfRestore(row) });
   return {
     id: row.id,
     category: row.category,

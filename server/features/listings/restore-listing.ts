@@ -9,8 +9,8 @@ import type { Services } from '../../ports/services.ts';
 import { endExcessAdvertising, limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
 import { authorizeShowing } from './lock-own-listing.ts';
+import { partiesOfRestore } from './parties-of-restore.ts';
 import { findRemover, lockAnyListing, setRestored } from './removed-listing-store.ts';
-import { takenFrom } from './taken-from.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
 
@@ -29,7 +29,7 @@ export async function restoreListingIn(
 ): Promise<void> {
   const isAdmin = accountCan.administer(caller);
   const known = isAdmin ? await findRemover(tx, id) : undefined;
-  const own = isAdmin ? (await authorizeDecision(tx, caller.id, known ? takenFrom(known) : [])).own : {};
+  const own = isAdmin ? (await authorizeDecision(tx, caller.id, known ? partiesOfRestore(known) : [])).own : {};
   await authorizeShowing(tx, caller, id);
   const row = await lockAnyListing(tx, id);
   if (!row || !mayRestore(row, caller)) throw new Failure('not_found');

@@ -49,7 +49,7 @@ it.each(languages)('says that no money moves before the bank of the buyer has de
   expect([said.test(plain ?? ''), said.test(waits ?? '')]).toEqual([false, true]);
 });
 
-it('stands “on” before a day and “by” before a deadline, in English', () => {
+it('writes “on” before a day and “by” before a deadline, in English', () => {
   const start = '2026-03-02T10:00:00.000Z';
   const [met, ended, check] = (
     [

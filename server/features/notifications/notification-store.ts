@@ -38,7 +38,7 @@ export async function upsertNotifications(tx: Tx, rows: readonly NewRow[], at: D
 }
 
 /** Whether anybody got news of a group. */
-export async function isToldOf(
+export async function wasNotified(
   db: Db,
   { kind, groupKey }: { kind: NotificationKind; groupKey: string },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams } from '../../../shared/domain/notification.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { isToldOf, listAdminIds } from './notification-store.ts';
+import { listAdminIds, wasNotified } from './notification-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
 type AdminNews = {
@@ -31,7 +31,7 @@ export async function notifyAdminsOnce(
   tx: Tx,
   news: AdminNews,
 ): Promise<boolean> {
-  if (await isToldOf(tx, news)) return false;
+  if (await wasNotified(tx, news)) return false;
   await notifyAdmins(services, tx, news);
   return true;
 }

@@ -28,7 +28,7 @@ export type News = {
 
 type Needed = Pick<Services, 'live' | 'clock'>;
 
-/** In the transaction of the event: in the app, later by mail and push. */
+/** Notifies a person in the transaction of the event; mail and push follow. */
 export const notify = (services: Needed, tx: Tx, news: News): Promise<void> => notifyAll(services, tx, [news]);
 
 /** At most one news per kind, group and person. */

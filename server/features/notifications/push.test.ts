@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { openDoor } from '../../../test/support/open-door.ts';
+import { openHttpServer } from '../../../test/support/open-http-server.ts';
 import { openPushService } from '../../../test/support/push-service.ts';
 import { createWebPushSender, makePushKeys } from '../../adapters/web-push-sender.ts';
 import { inTransaction } from '../../platform/db/database.ts';
@@ -44,7 +44,7 @@ async function work(): Promise<void> {
 const subscriptionsOf = ({ id }: Actor) =>
   market.sql('select endpoint from push_subscriptions where account_id = $1', [id]);
 
-it('reaches each browser of a person, encrypted, in their language, with the picture', async () => {
+it('a push reaches each browser of a person, encrypted, in their language, with the picture', async () => {
   const ada = await market.buyer();
   await ada.api.updateAccount({ body: { language: 'es' } });
   await subscribed(ada);
@@ -66,7 +66,7 @@ it('reaches each browser of a person, encrypted, in their language, with the pic
   service.pushed.length = 0;
 });
 
-it.each(['漢', '😀', '"'])('of the longest message is short enough for a push service: %s', async (letter) => {
+it.each(['漢', '😀', '"'])('a push of the longest message is short enough for a push service: %s', async (letter) => {
   const ada = await market.buyer({ name: letter.repeat(20) });
   await subscribed(ada);
   await write(ada, letter.repeat(2000 / letter.length));
@@ -76,7 +76,7 @@ it.each(['漢', '😀', '"'])('of the longest message is short enough for a push
   service.pushed.length = 0;
 });
 
-it('is not sent when it was read before, or not wanted', async () => {
+it('a push is not sent when the notification was read before, or not wanted', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
   await write(ada, 'Hello');
@@ -88,7 +88,7 @@ it('is not sent when it was read before, or not wanted', async () => {
   expect(service.pushed).toEqual([]);
 });
 
-it('ends with the browser: a subscription that is gone is deleted', async () => {
+it('a subscription is deleted once the push service says that it is gone', async () => {
   const ada = await market.buyer();
   const { endpoint } = await subscribed(ada);
   await subscribed(ada);
@@ -101,7 +101,7 @@ it('ends with the browser: a subscription that is gone is deleted', async () => 
   service.answer(201);
 });
 
-it('is not stored with a key that is no point of the curve, since each push would fail', async () => {
+it('a subscription is not stored with a key that is no point of the curve, since each push would fail', async () => {
   const ada = await market.buyer();
   const { push } = await ada.api.getNotificationChoices();
   const { endpoint, keys } = service.subscribe(push.publicKey);
@@ -111,7 +111,7 @@ it('is not stored with a key that is no point of the curve, since each push woul
   expect(await subscriptionsOf(ada)).toEqual([]);
 });
 
-it('is refused for a former key of the shop, with which a push reaches nobody', async () => {
+it('a subscription is refused for a former key of the shop, with which a push reaches nobody', async () => {
   const ada = await market.buyer();
   const { push } = await ada.api.getNotificationChoices();
   const subscription = service.subscribe(push.publicKey);
@@ -124,7 +124,7 @@ it('is refused for a former key of the shop, with which a push reaches nobody', 
   expect(await add(`${push.publicKey}=`)).toMatchObject({ status: 201 });
 });
 
-it('belongs to the person who signed in last in that browser', async () => {
+it('a subscription belongs to the person who signed in last in that browser', async () => {
   const [ada, eve] = [await market.buyer(), await market.buyer()];
   const subscription = await subscribed(ada);
   await eve.api.removePushSubscription({ body: { endpoint: subscription.endpoint } });
@@ -134,7 +134,7 @@ it('belongs to the person who signed in last in that browser', async () => {
   expect(await subscriptionsOf(eve)).toHaveLength(1);
 });
 
-it('ends with the session of one device, which may be a lost one', async () => {
+it('a subscription ends with the session of one device, which may be a lost one', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
   const { body } = await sendCall(market.origin, 'listSessions', {}, ada.idToken);
@@ -143,7 +143,7 @@ it('ends with the session of one device, which may be a lost one', async () => {
   expect(await subscriptionsOf(ada)).toEqual([]);
 });
 
-it('says a time in the zone that the person has chosen, like the list and the mail', async () => {
+it('a push says a time in the zone that the person has chosen, like the list and the mail', async () => {
   const ada = await market.buyer();
   await ada.api.changeNotificationChoices({ body: { timeZone: 'Asia/Tokyo' } });
   await subscribed(ada);
@@ -161,7 +161,7 @@ it('says a time in the zone that the person has chosen, like the list and the ma
   service.pushed.length = 0;
 });
 
-it('is tried again when the push service is busy, also after quiet hours, and is no failed work of the shop', async () => {
+it('a push is tried again when the push service is busy, also after quiet hours, and is no failed work of the shop', async () => {
   const ada = await market.buyer();
   await subscribed(ada);
   service.tries.length = 0;
@@ -191,8 +191,8 @@ describe('a hostile push service', () => {
 
   it('that never answers is left alone for a while, and delays no other', async () => {
     const calls: string[] = [];
-    const silent = await openDoor(({ url = '' }) => void calls.push(url));
-    const other = await openDoor((_, response) => void response.writeHead(201).end());
+    const silent = await openHttpServer(({ url = '' }) => void calls.push(url));
+    const other = await openHttpServer((_, response) => void response.writeHead(201).end());
     const send = sender();
     await expect(send(`${silent.origin}/1`)).rejects.toThrow('aborted');
     await expect(send(`${silent.origin}/2`)).rejects.toThrow('silent');
@@ -204,7 +204,7 @@ describe('a hostile push service', () => {
 
   it('that changes the protocol, redirects or never ends its answer is given up at once', async () => {
     const ended = Promise.withResolvers<void>();
-    const door = await openDoor(({ url = '' }, response) => {
+    const server = await openHttpServer(({ url = '' }, response) => {
       const { socket } = response;
       if (url === '/protocol') return void socket?.write('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
       if (url === '/redirect') return void response.writeHead(307, { Location: '/endless' }).end();
@@ -216,11 +216,11 @@ describe('a hostile push service', () => {
       response.on('drain', fill);
     });
     const send = sender();
-    await expect(send(`${door.origin}/protocol`)).rejects.toThrow('closed');
-    expect(await send(`${door.origin}/redirect`)).toBe('refused');
-    expect(await send(`${door.origin}/endless`)).toBe('sent');
+    await expect(send(`${server.origin}/protocol`)).rejects.toThrow('closed');
+    expect(await send(`${server.origin}/redirect`)).toBe('refused');
+    expect(await send(`${server.origin}/endless`)).toBe('sent');
     await ended.promise;
-    door.close();
+    server.close();
   });
 });
 
@@ -236,7 +236,7 @@ it.each([
   'https://push.example.com:8443/1',
   'https://user:word@push.example.com/1',
   'ftp://push.example.com/1',
-])('of a shop on the internet never goes to %s', (endpoint) => {
+])('a push of a shop on the internet never goes to %s', (endpoint) => {
   const sender = createWebPushSender({ keys: makePushKeys(), subject: 'mailto:a@example.com', onlyPublic: true });
   expect(sender.allows(endpoint)).toBe(false);
   expect(sender.allows('https://push.example.com/1')).toBe(true);
@@ -266,7 +266,7 @@ it('asks name servers without the threads that all lookups of the process share,
   await done;
 });
 
-it('is not called at a name that leads into this network', async () => {
+it('a push service is not called at a name that leads into this network', async () => {
   const keys = makePushKeys();
   const sender = createWebPushSender({ keys, subject: 'mailto:a@example.com', onlyPublic: true });
   const { keys: browser } = service.subscribe(keys.publicKey);

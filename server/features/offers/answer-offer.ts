@@ -9,7 +9,7 @@ import { crashPoint } from '../../platform/process/crash-points.ts';
 import { shownMoney } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
-import { answerAtOnce } from './answer-at-once.ts';
+import { applyOfferRules } from './apply-offer-rules.ts';
 import { holdForOffer } from './hold-for-offer.ts';
 import { limitOffers } from './limit-offers.ts';
 import { moveOffer } from './move-offer.ts';
@@ -104,7 +104,7 @@ export const counterOffer = (
     });
     // The same amount as a new offer gets the same answer.
     return by === 'buyer'
-      ? answerAtOnce(services, tx, { offer: made, rules: listing.rules, price: listing.price_cents })
+      ? applyOfferRules(services, tx, { offer: made, rules: listing.rules, price: listing.price_cents })
       : made;
   });
 

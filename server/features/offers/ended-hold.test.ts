@@ -31,7 +31,7 @@ async function hide({ id }: Listing) {
   await admin.api.decideCase({ params: { id: String(row?.id) }, body });
 }
 
-it('a hold that a block ends was not too late, and both read that it ended', async () => {
+it('a buyer whose hold a block ends reads that it ended, and not that they were too late', async () => {
   const { buyer, rival, listing, conversationId } = await held();
   await listing.seller.api.blockAccount({ body: { accountId: buyer.id } });
   await market.drainJobs();
@@ -48,7 +48,7 @@ it('a hold that ends because the listing is hidden offers it to nobody', async (
   expect(await newsOf(rival, 'available_again')).toEqual([]);
 });
 
-it('who was blocked meanwhile does not learn that a hold has ended', async () => {
+it('a buyer who was blocked meanwhile does not learn that a hold has ended', async () => {
   const { rival, listing } = await held();
   await listing.seller.api.blockAccount({ body: { accountId: rival.id } });
   await market.sql(`update purchases set held_until = now(), due_at = now() where listing_id = $1`, [listing.id]);

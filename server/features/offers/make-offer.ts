@@ -10,7 +10,7 @@ import { limitMessages } from '../conversations/limit-messages.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { openConversation } from '../conversations/start-conversation.ts';
 import { refuseOwnAct } from '../listings/refuse-own-act.ts';
-import { answerAtOnce } from './answer-at-once.ts';
+import { applyOfferRules } from './apply-offer-rules.ts';
 import { limitOffers } from './limit-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { findRules, lockOfferedListing } from './offer-rules-store.ts';
@@ -52,7 +52,7 @@ export async function makeOffer(
       });
     const offer = await proposeOffer(services, tx, { conversation, by: 'buyer', amount });
     // Rules may have changed, because this transaction does not hold the listing alone.
-    return answerAtOnce(services, tx, {
+    return applyOfferRules(services, tx, {
       offer,
       rules: mayAccept ? listing.rules : { ...listing.rules, acceptCents: null },
       price: listing.price_cents,

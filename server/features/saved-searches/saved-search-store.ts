@@ -22,7 +22,7 @@ export const countSearches = async (db: Db, accountId: string): Promise<number> 
   return row.number;
 };
 
-/** A saved one with the same filters. */
+/** Finds a saved search with the same filters. */
 export const findSame = (db: Db, accountId: string, query: string) =>
   db
     .selectFrom('saved_searches')

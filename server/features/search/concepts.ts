@@ -102,7 +102,7 @@ export function conceptOfWords(words: readonly string[]): Concept {
   return { found: or([named, withWords(words, ['description'])]), named, isNeeded: true };
 }
 
-/** Returns the concept of one word. */
+/** Takes the name that the word is, else the word itself. */
 export function conceptOfWord(word: string): Concept {
   const name = names.get(word);
   if (name?.sense.of === 'kind') return conceptOfKind(name.sense.kind);

@@ -1,4 +1,4 @@
-import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
+import { lettersOf, maxEdits, Spelling } from '../../platform/text/spelling.ts';
 import { weightOf } from '../../platform/text/word-weight.ts';
 import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine.ts';
 import { names } from './names.ts';
@@ -129,9 +129,9 @@ export class Lexicon {
     const usual = new Set<string>();
     for (const typed of new Set([word, this.#typed.get(word) ?? word])) {
       for (const { word: own } of nameSpelling.nearest(typed, () => 1, MOST_USUAL)) usual.add(own);
-      const slips = slipsOfHand(typed);
-      await this.load(slips);
-      for (const slip of slips) if (this.knows(slip)) usual.add(slip);
+      const typos = likelyTypos(typed);
+      await this.load(typos);
+      for (const typo of typos) if (this.knows(typo)) usual.add(typo);
       const [guess] = await this.guesses(typed, 1);
       if (guess !== undefined && this.#isMoreUsual(guess, typed)) usual.add(guess);
     }
@@ -145,15 +145,15 @@ export class Lexicon {
   }
 }
 
-/** Returns the word with two letters swapped, or one doubled or halved: such a slip seldom makes another word. */
-function slipsOfHand(word: string): string[] {
-  if (mostSlips(word) === 0) return [];
-  const slips = [...word].flatMap((letter, at) => {
+/** Returns the word with two letters swapped, or one doubled or halved: such a typo seldom makes another word. */
+function likelyTypos(word: string): string[] {
+  if (maxEdits(word) === 0) return [];
+  const typos = [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     const swapped = `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
     return [swapped, `${before}${letter}${letter}${after}`, ...(after.startsWith(letter) ? [before + after] : [])];
   });
-  return [...new Set(slips)].filter((slip) => slip !== word);
+  return [...new Set(typos)].filter((typo) => typo !== word);
 }
 
 /** German compounds may join with an n or s. */

@@ -18,7 +18,7 @@ export type Limits = {
   /** Required, and only wished. */
   bounds: Size[];
   exact: Size[];
-  /** Than the unwanted. */
+  /** Preferred to what is unwanted. */
   better?: readonly SearchSet[];
 };
 

@@ -374,7 +374,7 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
       expect(dear.nearest?.items.map(({ title }) => title)).toEqual(['Green two-seater']);
     });
 
-    it('may be anything at all', async () => {
+    it('are accepted, whatever they are', async () => {
       for (const words of [
         '',
         ' ',
@@ -451,7 +451,7 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
     });
   });
 
-  describe('what cannot be asked', () => {
+  describe('an invalid filter', () => {
     it('is refused beside its name', async () => {
       for (const [name, value] of Object.entries({
         category: 'Piano',

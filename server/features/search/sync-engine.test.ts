@@ -57,7 +57,7 @@ function holdMany(engine: SearchEngine) {
 
 describe('syncEngine', () => {
   // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
-  it('misses no change while all listings are described anew', async () => {
+  it('misses no change while all listings are indexed again', async () => {
     const listed = await Promise.all(Array.from({ length: 5 }, () => market.listing({ price: '100' })));
     const [id = ''] = listed.map((one) => one.id);
     const gate = holdMany(createMemorySearch());
@@ -95,7 +95,7 @@ describe('syncEngine', () => {
     await first;
   });
 
-  it('is read as it is while writes are paused, and then brought up to date', async () => {
+  it('answers from its present state while writes are paused, and catches up afterwards', async () => {
     const { id } = await market.listing({ price: '100' });
     const memory = createMemorySearch();
     let isPaused = false;

@@ -7,9 +7,9 @@ import { shareRun } from '../../platform/process/share-run.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Services } from '../../ports/services.ts';
 import { createChangeReader } from './change-reader.ts';
-import { describeAnew } from './describe-anew.ts';
 import { analysisNow } from './describe-listing.ts';
 import { type Filled, fillEngine } from './fill-engine.ts';
+import { reindexListings } from './reindex-listings.ts';
 
 /** Milliseconds of use without notifications. */
 const UNHEARD_GOOD = 1_000;
@@ -79,7 +79,7 @@ export function syncEngine(
     log.debug({ engine: filled.engine.name, milliseconds: Math.round(performance.now() - begun) }, 'search index read');
   };
   const describeOnce = shareRun(async () => {
-    if (state) await describeAnew({ db, steps, isStopped: () => stopped }, state);
+    if (state) await reindexListings({ db, steps, isStopped: () => stopped }, state);
   });
 
   const warn = (error: unknown) => log.warn({ err: error }, 'the search index could not be brought up to date');

@@ -31,7 +31,7 @@ export async function findTown(db: Db, sellerId: string): Promise<string | undef
   return row?.town || undefined;
 }
 
-/** Counts completed sales, and those the seller cancelled. Taking back what was wrong is none. */
+/** Counts completed sales, and those the seller cancelled. Taking back a wrong item is no cancellation. */
 export const countSales = (db: Db, sellerId: string) =>
   db
     .selectFrom('fulfillments')

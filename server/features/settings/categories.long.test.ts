@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainCategories } from '../../../shared/domain/category.ts';
+import { defaultCategories } from '../../../shared/domain/category.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await market.close();
-  setShopValues({ categories: plainCategories });
+  setShopValues({ categories: defaultCategories });
 });
 
 type Sent = { slug?: string; names: Record<string, string>; picture: string; hidden: boolean };

@@ -1,5 +1,5 @@
 import { withoutDemoContact } from '../../../shared/domain/demo-contact.ts';
-import { plainShop, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import { defaultShop, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { changedNames, pickSettings } from './changed-settings.ts';
@@ -14,7 +14,7 @@ export async function clearDemoContact(tx: Tx): Promise<boolean> {
   const row = await findSettings(tx);
   if (!row) return false;
   const saved = JSON.parse(row.settings) as Partial<ShopSettings>;
-  const before: ShopSettings = { ...plainShop, ...saved };
+  const before: ShopSettings = { ...defaultShop, ...saved };
   const after = withoutDemoContact(before);
   const emptied = changedNames(before, after);
   if (emptied.length === 0) return false;

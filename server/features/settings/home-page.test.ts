@@ -28,7 +28,7 @@ const send = async (by: Actor, width: number): Promise<string> => {
 const shown = () => market.services.shop.profile().home;
 
 // beyond the spec: An admin sets texts, photos and sets of the home page: GET and PUT /settings/home, `/dashboard/admin/settings`
-it('is the software’s own until an admin saves, and then per language what was written', async () => {
+it('the home page has our own texts until an admin saves, and then those of each language', async () => {
   expect(await admin.api.getHomePage()).toMatchObject({
     version: 0,
     heroPicture: '',
@@ -49,7 +49,7 @@ it('is the software’s own until an admin saves, and then per language what was
   expect(shown()).toEqual({});
 });
 
-it('shows a set of another category with its photo, and none that is hidden', async () => {
+it('the home page shows a set of another category with its photo, and none that is hidden', async () => {
   await change(({ sets: [first, second] }) => {
     if (first) first.category = 'chair';
     if (second) second.hidden = true;
@@ -62,7 +62,7 @@ it('shows a set of another category with its photo, and none that is hidden', as
   });
 });
 
-it('keeps its photos while they are shown, in every language', async () => {
+it('the sweep keeps the photos of the home page while they are shown, in every language', async () => {
   const [hero, bed] = [await send(admin, 301), await send(admin, 302)];
   await change((home) => {
     home.heroPicture = hero;

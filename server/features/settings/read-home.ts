@@ -1,5 +1,5 @@
 import { type HomePageAnswer, savedHome } from '../../../shared/contract/settings/home-page.ts';
-import { plainHomePage } from '../../../shared/domain/home-page.ts';
+import { defaultHomePage } from '../../../shared/domain/home-page.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findHomePage } from './home-page-store.ts';
 import { readShopPictures } from './store-shop-pictures.ts';
@@ -9,7 +9,7 @@ export async function readHome(db: Db): Promise<HomePageAnswer> {
   const row = await findHomePage(db);
   const pictures = await readShopPictures(db);
   const saved = savedHome.safeParse(row ? JSON.parse(row.content) : undefined);
-  const { sets, texts } = saved.data ?? savedHome.parse(plainHomePage);
+  const { sets, texts } = saved.data ?? savedHome.parse(defaultHomePage);
   const ofSets = [pictures.set0, pictures.set1, pictures.set2];
   return {
     version: row?.version ?? 0,

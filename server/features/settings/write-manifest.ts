@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../../shared/domain/shop-icon.ts';
+import { defaultIcons, hasIcons, type IconSize, iconPath, iconSizes } from '../../../shared/domain/shop-icon.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { manifestWords } from '../../../shared/words/pages/manifest.ts';
 
@@ -23,7 +23,7 @@ export function writeManifest({ name, tagline, logo }: ShopProfile, lang: Langua
     theme_color: PAPER,
     categories: ['shopping'],
     icons: sizes.map((size) => ({
-      src: own ? iconPath(own, size) : usualIcons[size],
+      src: own ? iconPath(own, size) : defaultIcons[size],
       sizes: `${iconSizes[size]}x${iconSizes[size]}`,
       type: 'image/png',
       ...(size === 'maskable-512' ? { purpose: 'maskable' } : {}),

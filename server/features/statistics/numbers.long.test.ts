@@ -185,7 +185,7 @@ describe("the shop's numbers", () => {
     expect(days.find(({ day }) => day === dayBefore(10))).toMatchObject({ people: 1000 });
   });
 
-  it('refuse another length of time', async () => {
+  it('refuse any other period', async () => {
     expect(await admin.call('getMarketNumbers', { query: { days: 31 } })).toMatchObject({
       status: 422,
       body: { fields: { days: expect.any(String) } },

@@ -1,6 +1,6 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Order, OrderToPay } from '../../../shared/contract/wishlist.ts';
-import { type SortOrder, usualOrder, type WishSort } from '../../../shared/domain/sorting.ts';
+import { defaultOrder, type SortOrder, type WishSort } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../platform/db/sort-key.ts';
@@ -21,7 +21,7 @@ export async function readWishes(
   services: Pick<Services, 'db' | 'mailer'>,
   caller: Caller,
   email: string,
-  { only, limit = PAGE_SIZE, cursor, sort = 'saved', order = usualOrder(sort) }: WishesQuery,
+  { only, limit = PAGE_SIZE, cursor, sort = 'saved', order = defaultOrder(sort) }: WishesQuery,
 ): Promise<Page<Order>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
   const by = wishOrders[sort];

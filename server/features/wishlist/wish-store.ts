@@ -87,7 +87,7 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: '
     .limit(page.limit + 1)
     .execute();
 
-/** With what is sold. */
+/** Includes the listing as it is sold. */
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId)
     .select(['l.edition', 'l.condition', 'l.year', 'l.description', 'l.defects', 'l.colours', 'l.materials', 'l.style'])

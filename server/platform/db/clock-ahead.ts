@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 
-/** Milliseconds; as from which the alert about a wrong clock tells (`database-clock.ts`). */
+/** Milliseconds; the alert about a wrong clock uses the same (`database-clock.ts`). */
 const MAY_DIFFER = 30_000;
 
 /** Returns the milliseconds by which the machine's clock is ahead of the database's, if it is wrong. */

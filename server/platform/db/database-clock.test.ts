@@ -22,7 +22,7 @@ it.each([
   // Slower than what later comparisons believe.
   [40 * DAY, 2_100],
 ])(
-  'tells the database’s time when that is %i ms away, also by a first answer after %i ms, and says so',
+  'returns the database’s time when it differs by %i ms, also when the first answer takes %i ms, and logs it',
   async (ahead, delay) => {
     const { alerts, opened } = openClock(ahead, delay);
     const clock = await opened;

@@ -16,7 +16,7 @@ it.each([
   ['brotli', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('of %o the answer takes %s', (accepted, encoding) => {
+])('answers %o with the encoding %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding);
 });
 

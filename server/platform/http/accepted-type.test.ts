@@ -10,6 +10,6 @@ it.each([
   ['text/csv, application/pdf', 'application/pdf'],
   ['text/csv, */*;q=0.1', 'text/csv'],
   ['application/json', 'application/pdf'],
-])('of %j it answers %s', (accepted, type) => {
+])('answers %j with the type %s', (accepted, type) => {
   expect(acceptedType(['application/pdf', 'text/csv'], accepted)).toBe(type);
 });

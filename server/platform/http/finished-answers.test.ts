@@ -15,7 +15,7 @@ const list = async (headers: Record<string, string> = {}) =>
 const titles = async (response: Response) => ((await response.json()) as { title: string }[]).map(({ title }) => title);
 
 describe('public answers', () => {
-  it('are asked for again only when they have changed', async () => {
+  it('are sent again only when they have changed', async () => {
     const listing = await market.listing({ title: 'Kept chair' });
     const first = await list();
     const etag = first.headers.get('ETag') ?? '';

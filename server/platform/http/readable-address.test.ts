@@ -20,7 +20,7 @@ it.each([
   ['/collections/Chair//?sort=newest', '/collections/Chair?sort=newest'],
   ['//elsewhere.test/', '/elsewhere.test'],
   ['///', '/'],
-])('%s is for good at %s', (asked, meant) => {
+])('%s redirects permanently to %s', (asked, meant) => {
   expect(withoutLastSlash(`http://settee.test${asked}`)).toBe(meant);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['/category', undefined],
   ['//elsewhere.test', '/elsewhere.test'],
   ['//elsewhere.test//chairs?a=//b', '/elsewhere.test/chairs?a=//b'],
-])('%s has single slashes as %s', (asked, single) => {
+])('%s becomes %s with single slashes', (asked, single) => {
   expect(withSingleSlashes(`http://settee.test${asked}`)).toBe(single);
 });

@@ -13,11 +13,11 @@ const declared = (Object.keys(paths) as CallName[]).flatMap((name) => {
 const payPrefixes = ['/api/webhooks/', '/api/auth/token'];
 
 /** Cheap, another service's, or the operator's. */
-const always = /^\/((healthz|readyz|metrics)$|(images|static|sandbox)(\/|$))/;
+const neverShed = /^\/((healthz|readyz|metrics)$|(images|static|sandbox)(\/|$))/;
 
 /** @returns undefined for paths never shed */
 export function urgencyOf(method: string, path: string): Urgency | undefined {
-  if (always.test(path)) return undefined;
+  if (neverShed.test(path)) return undefined;
   if (payPrefixes.some((prefix) => path.startsWith(prefix))) return 'pay';
   const call = declared.find(({ shape }) => shape.test(`${method} ${path}`));
   if (call) return call.urgency;

@@ -1,9 +1,9 @@
 import type { ShopValues } from '../../../shared/contract/call.ts';
-import { plainCategories, type ShopCategory } from '../../../shared/domain/category.ts';
+import { defaultCategories, type ShopCategory } from '../../../shared/domain/category.ts';
 import { type Currency, DEFAULT_CURRENCY } from '../../../shared/domain/currency.ts';
 
 /** A copy of the settings, for code without services. */
-let known: ShopValues = { currency: DEFAULT_CURRENCY, categories: plainCategories };
+let known: ShopValues = { currency: DEFAULT_CURRENCY, categories: defaultCategories };
 
 /** This process's copy. */
 export const shopValues = (): ShopValues => known;

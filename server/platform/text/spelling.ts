@@ -6,16 +6,16 @@ const SHORTEST_FORGIVEN = 4;
 const LONG_WORD = 8;
 const KEY_LETTERS = 3;
 /** Per word. */
-const MOST_LOOKED_AT = 6_000;
-const MOST_COUNTED = 600;
+const MAX_COMPARED = 6_000;
+const MAX_WEIGHED = 600;
 
-/** 0: not corrected. */
-export function mostSlips(word: string): number {
+/** Returns how many typos of a word are corrected: 0 to 2. */
+export function maxEdits(word: string): number {
   if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
 }
 
-/** By beginning, end, and both with length. Bounds the cost of a correction. */
+/** Words by beginning, by end, and by both with length: bounds the cost of a correction. */
 export class Spelling<S extends Spelt> {
   #byKey = new Map<string, S[]>();
 
@@ -39,28 +39,29 @@ export class Spelling<S extends Spelt> {
   }
 
   /**
-   * At distance one; two for long words.
+   * Returns words that differ by one typo, or two in long words.
    * @param weigh frequency; 0 excludes
    */
   nearest(word: string, weigh: (entry: S) => number, limit: number): S[] {
-    const most = mostSlips(word);
+    const most = maxEdits(word);
     if (most === 0) return [];
     const letters = lettersOf(word);
-    const near = new Map<S, { entry: S; slips: number; weight: number }>();
-    let [lookedAt, counted] = [0, 0];
+    const near = new Map<S, { entry: S; edits: number; weight: number }>();
+    let [compared, weighed] = [0, 0];
     for (const key of this.#keysOf(word, most))
       for (const entry of this.#byKey.get(key) ?? []) {
-        if (++lookedAt > MOST_LOOKED_AT || counted > MOST_COUNTED) break;
-        if (Math.abs(entry.word.length - word.length) > most || differing(entry.letters, letters) > 2 * most) continue;
-        if (near.has(entry) || !beginsAlike(entry.word, word)) continue;
+        if (++compared > MAX_COMPARED || weighed > MAX_WEIGHED) break;
+        if (Math.abs(entry.word.length - word.length) > most) continue;
+        if (differingLetters(entry.letters, letters) > 2 * most) continue;
+        if (near.has(entry) || !mayBeginLike(entry.word, word)) continue;
         const weight = weigh(entry);
         if (weight === 0) continue;
-        counted += 1;
-        const slips = slipsBetween(entry.word, word, most);
-        if (slips > 0 && slips <= most) near.set(entry, { entry, slips, weight });
+        weighed += 1;
+        const edits = editDistance(entry.word, word, most);
+        if (edits > 0 && edits <= most) near.set(entry, { entry, edits, weight });
       }
     return [...near.values()]
-      .sort((a, b) => a.slips - b.slips || b.weight - a.weight)
+      .sort((a, b) => a.edits - b.edits || b.weight - a.weight)
       .slice(0, limit)
       .map(({ entry }) => entry);
   }
@@ -78,24 +79,24 @@ const endOf = (word: string) => `${word.slice(-KEY_LETTERS)}$`;
 const endsOf = (word: string, length: number) => `${word[0]}${length}${word.at(-1)}`;
 
 /** `rote` is not `lote`, but `osfa` is `sofa`. */
-const beginsAlike = (known: string, typed: string): boolean =>
+const mayBeginLike = (known: string, typed: string): boolean =>
   known[0] === typed[0] || typed.length >= LONG_WORD || (known[0] === typed[1] && known[1] === typed[0]);
 
-/** Returns a bitmask, for fast exclusion. */
+/** Returns the letters of a word as a bitmask, for fast exclusion. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
   return letters;
 }
 
-function differing(a: number, b: number): number {
+function differingLetters(a: number, b: number): number {
   let count = 0;
   for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** With transpositions, up to `most`. */
-function slipsBetween(a: string, b: string, most: number): number {
+/** Damerau-Levenshtein distance; stops beyond `most`. */
+function editDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -103,11 +104,11 @@ function slipsBetween(a: string, b: string, most: number): number {
     let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(slips);
-      least = Math.min(least, slips);
+        edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(edits);
+      least = Math.min(least, edits);
     }
     if (least > most) return least;
     beforeLast = last;

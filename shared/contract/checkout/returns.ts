@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutTurning } from '../../domain/clean-text.ts';
+import { withoutDirectionControls } from '../../domain/clean-text.ts';
 import { chosenReasons, returnAnswers, returnReasons, returnStates } from '../../domain/returns.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
@@ -69,7 +69,7 @@ export const returnCalls = {
     body: z.object({
       text: z
         .string()
-        .overwrite(withoutTurning)
+        .overwrite(withoutDirectionControls)
         .trim()
         .max(2000, issueMessage(labelRefusals.givenDescriptionTooLong({ most: 2000 })))
         .refine(storable, issueMessage(fieldRefusals.notStorable()))

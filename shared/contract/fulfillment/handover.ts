@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../domain/clean-text.ts';
+import { withoutDirectionControls } from '../../domain/clean-text.ts';
 import { CODE_DIGITS, MOST_ADDRESS_LETTERS } from '../../domain/fulfillment.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
@@ -28,7 +28,7 @@ export const handoverCalls = {
       address: z
         .string({ error: issueMessage(fieldRefusals.addressNeeded()) })
         .refine(storable, issueMessage(fieldRefusals.notStorable()))
-        .overwrite(withoutTurning)
+        .overwrite(withoutDirectionControls)
         .trim()
         .refine(hasInk, issueMessage(fieldRefusals.addressNeeded()))
         .max(MOST_ADDRESS_LETTERS, issueMessage(handoverRefusals.addressTooLong({ most: MOST_ADDRESS_LETTERS }))),

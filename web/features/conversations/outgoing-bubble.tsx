@@ -5,7 +5,7 @@ import { usePreviews } from '../images/use-previews.ts';
 import { bubbleStyle } from './message-bubble.tsx';
 import { MessagePhotos } from './message-photos.tsx';
 import { deleteOutgoing, type Outgoing } from './outbox.ts';
-import { postAgain } from './send-outbox.ts';
+import { resendFailed } from './send-outbox.ts';
 
 const unsent = 'justify-self-end rounded-br-sm border border-accent border-dashed bg-accent-soft text-ink';
 
@@ -52,7 +52,7 @@ export function OutgoingBubble({
             >
               {texts.edit}
             </Button>
-            <Button kind="secondary" size="small" onClick={() => postAgain(accountId, outgoing)}>
+            <Button kind="secondary" size="small" onClick={() => resendFailed(accountId, outgoing)}>
               {texts.retry}
             </Button>
           </div>

@@ -39,7 +39,8 @@ export function post(accountId: string, message: Pick<Outgoing, 'conversationId'
   void sendOutbox();
 }
 
-export function postAgain(accountId: string, { failure: _, waits: __, ...outgoing }: Outgoing): void {
+/** Sends a failed message again. */
+export function resendFailed(accountId: string, { failure: _, waits: __, ...outgoing }: Outgoing): void {
   storeOutgoing(accountId, outgoing);
   void sendOutbox();
 }

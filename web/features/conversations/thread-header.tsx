@@ -98,7 +98,7 @@ export function BackLink() {
   );
 }
 
-/** Beside a button, one line would leave two words of it. */
+/** One line beside a button would show two words. */
 const titleStyle = 'wrap-anywhere line-clamp-2 font-medium leading-tight low:line-clamp-1';
 
 function ListingTitle({ listing: { id, title, state } }: Pick<Conversation, 'listing'>) {

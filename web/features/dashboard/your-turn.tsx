@@ -41,7 +41,7 @@ export function YourTurn({ account }: { account: SessionAccount }) {
   const both = [purchases.data, sales.data].flatMap((data) => data?.pages ?? []).flatMap(({ items }) => items);
   const tasks = [...(offers ?? []).filter(waitsForMe).map(offerTask), ...both.filter(isMyTurn).map(saleTask)];
   if (tasks.length === 0) return null;
-  tasks.sort((one, other) => (one.until < other.until ? -1 : 1));
+  tasks.sort((one, other) => one.until.localeCompare(other.until));
   return (
     <div {...place} className="mb-8 outline-none">
       <Section title={words.offers.yourTurn}>

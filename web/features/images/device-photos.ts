@@ -11,7 +11,7 @@ const LONGEST_WAIT = 10_000;
 
 type DevicePhoto = { key: string; accountId: string; at: number; file: File };
 
-/** This page's; the only copy where the database is full or blocked. */
+/** Photos of this page; the only copy when the database is full or blocked. */
 const held = new Map<string, DevicePhoto>();
 
 /** Stays over a reload, until it is dropped. @returns false if it lasts as long as the page */

@@ -1,7 +1,7 @@
 /** A photo of a form. `since`: when it was uploaded, in milliseconds. */
 export type UploadedPhoto = { url: string; since?: number | undefined };
 
-/** On this device under `key`, at the server, or both. */
+/** A photo on this device under `key`, on the server, or both. */
 export type KeptPhoto = { key?: string; url?: string; since?: number | undefined };
 
 /** The server deletes an unused photo after a day. */

@@ -25,7 +25,7 @@ export async function sendListings(
   const stored: { name: string; url: string }[] = [];
   for (const [i, photo] of photos.entries()) {
     onPhoto(i + 1);
-    const url = await sendPatiently(photo, signal);
+    const url = await sendWithRetry(photo, signal);
     if (url) stored.push({ name: photo.name, url });
     else refusedPhotos.push(photo.name);
   }
@@ -47,7 +47,7 @@ export function checkListings(file: File, photos: readonly File[]): Promise<Impo
   return sendForm('checkImport', form);
 }
 
-async function sendPatiently(photo: File, signal: AbortSignal, again = true): Promise<string | undefined> {
+async function sendWithRetry(photo: File, signal: AbortSignal, again = true): Promise<string | undefined> {
   try {
     return await sendPhoto(await fitPhoto(photo), () => undefined, { signal });
   } catch (error) {
@@ -55,6 +55,6 @@ async function sendPatiently(photo: File, signal: AbortSignal, again = true): Pr
     const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
     if (!again || wait === 0 || wait > WAIT_AT_MOST) return undefined;
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-    return sendPatiently(photo, signal, false);
+    return sendWithRetry(photo, signal, false);
   }
 }

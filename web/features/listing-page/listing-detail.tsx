@@ -23,7 +23,7 @@ import { useIsOwn } from './use-is-own.ts';
 
 const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
 
-/** Below the sticky header of the modal, or the page edge. */
+/** Sticks below the header of the modal, or at the top of the page. */
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,var(--site-header)+1rem)+0.5rem)]';
 
 /** Shows a listing without its title. */

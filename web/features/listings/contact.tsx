@@ -17,7 +17,7 @@ export function Contact({ phone, dial = phone, sellerEmail }: ContactData) {
   );
 }
 
-/** Why the contact is hidden, or a button that shows it. Each time counts, against collecting numbers. */
+/** Says why the contact is hidden, or shows it on a press, which counts against a limit. */
 export function HiddenContact({ listing: { id, contactHidden } }: { listing: Listing }) {
   const show = useMutation({ mutationFn: () => getApi().showContact({ params: { id } }) });
   if (show.data) return <Contact {...show.data} />;

@@ -12,7 +12,7 @@ export const start = null;
 /** For optional content, while the server warms up. */
 export const withoutRetry = { retry: false } as const;
 /** For content that appears later. */
-export const untilItIsThere = {
+export const refetchAfterError = {
   refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? AGAIN : false),
 };
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
 import type { OfferState } from '../../../shared/domain/offer.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { rereadOffers } from './use-offer-answer.ts';
+import { refetchOffers } from './use-offer-answer.ts';
 
 export type OfferListing = { id: string; title: string; priceCents: number };
 /** The offer to counter. */
@@ -19,6 +19,6 @@ export function useMakeOffer(listingId: string, counterId: string | undefined) {
         : getApi().counterOffer({ params: { id: counterId }, body: { amountCents } }));
       return { state, conversationId, amountCents };
     },
-    onSettled: () => void rereadOffers(cache),
+    onSettled: () => void refetchOffers(cache),
   });
 }

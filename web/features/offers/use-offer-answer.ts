@@ -23,12 +23,12 @@ export function useOfferAnswer(id: string) {
   return useMutation({
     mutationFn: (answer: OfferAnswer) => calls[answer](id),
     onSuccess: (_, answer) => void toast.success(done[answer]()),
-    onSettled: () => rereadOffers(cache),
+    onSettled: () => refetchOffers(cache),
   });
 }
 
 /** Refetches conversations, offers and listings. */
-export const rereadOffers = (cache: ReturnType<typeof useQueryClient>) =>
+export const refetchOffers = (cache: ReturnType<typeof useQueryClient>) =>
   Promise.all(
     [offersKey, ['conversations'], ['listings', 'one']].map((queryKey) => cache.invalidateQueries({ queryKey })),
   );

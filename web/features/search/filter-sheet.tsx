@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof FilterForm> & {
   open: boolean;
   onClose: () => void;
   onBack: () => void;
-  /** On the button: how many there are, or that there are none. */
+  /** Text of the button: the number of results. */
   outcome: string;
 };
 
@@ -28,7 +28,7 @@ export function FilterSheet({ open, onClose, onBack, outcome, ...form }: Props) 
       >
         <Button
           className="w-full"
-          // The field keeps the focus until the click: else the keyboard closes, and the button leaves the finger.
+          // Keeps the focus in the field until the click: otherwise the keyboard closes and moves the button.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

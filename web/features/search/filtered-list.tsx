@@ -37,7 +37,7 @@ type Props = {
 
 const formId = 'filters';
 
-/** Milliseconds until the count of before is no longer shown for the next answer. */
+/** Milliseconds for which the former count is shown while the next answer loads. */
 const LATE = 1_000;
 
 /** List with filters. The address is the only state, so sharing, Back and no scripts work. */

@@ -13,7 +13,7 @@ function withSeen(facet: Facet, seen: Facets[Facet], now: Facets[Facet]): Facets
   return facet === 'price' ? all.sort((a, b) => priceBands.indexOf(a.value) - priceBands.indexOf(b.value)) : all;
 }
 
-/** Returns the counts of an answer with each value that the open list has shown, so that no filter moves or vanishes. */
+/** Adds to the counts each value that the open list has shown, so that no filter moves or disappears. */
 export function useSeenFacets(now: Facets | undefined): Facets | undefined {
   const [seen, setSeen] = useState(now);
   if (!now) return seen;

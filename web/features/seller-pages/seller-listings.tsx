@@ -12,7 +12,6 @@ import { sellerListingsQuery } from './seller-queries.ts';
 
 type Props = { sellerId: string; name: string; cursor: string | undefined };
 
-/** What a seller has for sale. */
 export function SellerListings({ sellerId, name, cursor }: Props) {
   const parts = useInfiniteQuery(sellerListingsQuery(sellerId, cursor));
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { plainShop } from '../../../shared/domain/shop-settings.ts';
+import { defaultShop } from '../../../shared/domain/shop-settings.ts';
 import { shop } from '../../platform/shop.ts';
 import { applyShop } from './apply-shop.ts';
 
@@ -13,7 +13,7 @@ it('shows saved settings, even if the server takes the call for the logo and sta
   vi.stubGlobal('Image', function hang(this: object) {
     return Object.assign(this, { decode: () => new Promise(() => undefined) });
   });
-  void applyShop({ ...plainShop, name: 'Second Story', logo: '/images/logo.webp' });
+  void applyShop({ ...defaultShop, name: 'Second Story', logo: '/images/logo.webp' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shop().name).toBe('Second Story');
 });

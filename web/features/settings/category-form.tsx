@@ -140,7 +140,6 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
   );
 }
 
-/** Where an admin decides about the categories. */
 export function CategorySection() {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(shopCategoriesQuery);

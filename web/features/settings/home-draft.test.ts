@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
+  defaultHomePage,
   homeTextLimits,
   leadTextNames,
   originalSets,
-  plainHomePage,
   setTextNames,
 } from '../../../shared/domain/home-page.ts';
 import { languages } from '../../../shared/domain/language.ts';
@@ -16,7 +16,7 @@ const saved = {
   version: 3,
   heroPicture: '',
   sets: standardSets(),
-  texts: structuredClone(plainHomePage.texts),
+  texts: structuredClone(defaultHomePage.texts),
 } as Parameters<typeof homeDraftOf>[0];
 
 function standardSets() {
@@ -35,7 +35,7 @@ it('our own texts are those of the home page, in its order, and fit their fields
   }
 });
 
-it('stands in the empty fields, and is sent as empty again', async () => {
+it('our own texts are shown in the empty fields, and sent as empty again', async () => {
   const standard = await loadStandardTexts();
   const draft = homeDraftOf(saved, standard);
   expect(draft).toEqual(standardDraft(standard));

@@ -1,5 +1,5 @@
 import type { HomePageAnswer } from '../../../shared/contract/settings/home-page.ts';
-import { leadTextNames, originalSets, plainHomePage, setTextNames } from '../../../shared/domain/home-page.ts';
+import { defaultHomePage, leadTextNames, originalSets, setTextNames } from '../../../shared/domain/home-page.ts';
 import { type Language, languages } from '../../../shared/domain/language.ts';
 
 export type HomeDraft = Omit<HomePageAnswer, 'version'>;
@@ -44,7 +44,7 @@ const plainSet = (category: string): DraftSet => ({ category, hidden: false, pic
 
 const noTexts = Object.fromEntries(
   languages.map((language) => {
-    const { sets, ...lead } = plainHomePage.texts[language];
+    const { sets, ...lead } = defaultHomePage.texts[language];
     return [language, { ...lead, sets: sets.map((set) => ({ ...set })) }];
   }),
 ) as HomeDraft['texts'];

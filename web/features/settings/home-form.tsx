@@ -105,7 +105,6 @@ export function HomeForm({ saved, standard, onReload }: Props) {
   );
 }
 
-/** Where an admin decides about the home page. */
 export function HomeSection() {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(homePageQuery);

@@ -61,7 +61,6 @@ export function ShopPictureField({ label, hint, value, error, preview, removeLab
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void send(file);
-          // So that a removed file can be chosen again.
           target.value = '';
         }}
       />

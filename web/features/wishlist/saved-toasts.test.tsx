@@ -46,7 +46,7 @@ test('Undo runs once and closes its message', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a failed Undo says what is wrong', async () => {
+test('a failed Undo says why it failed', async () => {
   await act(async () => showUndo('taken off', () => Promise.reject(new Error('away'))));
   await press('Undo');
   await after(300);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { signUpForm } from '../../../shared/contract/accounts/identity.ts';
 import { listingFormIn } from '../../../shared/contract/listings.ts';
-import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { defaultProfile } from '../../../shared/domain/shop-profile.ts';
 import { describeReason } from '../../../shared/words/describe-reason.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
@@ -58,7 +58,7 @@ it('says without an answer that there was none, and leaves a text of the page as
 });
 
 it.each(['de', 'es'] as const)('explains a refused field of a form for every rule in %s', (language) => {
-  const listingForm = listingFormIn(() => plainProfile);
+  const listingForm = listingFormIn(() => defaultProfile);
   const typed = listingForm.omit({ image: true, images: true }).shape;
   const long = 'x'.repeat(5000);
   const wrong = [

@@ -1,4 +1,4 @@
-import { type ListSort, orders, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
+import { defaultOrder, type ListSort, orders, type SortOrder } from '../../../shared/domain/sorting.ts';
 import type { Sorting } from '../data-table.tsx';
 
 export type SortAddress<Sort extends string> = { by?: Sort; order?: SortOrder };
@@ -25,11 +25,11 @@ export function sortingOf<Sort extends ListSort>(
   change: (next: Required<SortAddress<Sort>>) => void,
 ): Sorting {
   const sort = asked.by ?? sorts[0];
-  const order = asked.order ?? usualOrder(sort);
+  const order = asked.order ?? defaultOrder(sort);
   const onSort = (name: string) => {
     const by = sorts.find((known) => known === name) ?? sorts[0];
     const flipped = order === 'asc' ? 'desc' : 'asc';
-    change({ by, order: by === sort ? flipped : usualOrder(by) });
+    change({ by, order: by === sort ? flipped : defaultOrder(by) });
   };
   return { sort, order, onSort };
 }

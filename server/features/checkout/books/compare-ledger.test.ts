@@ -29,8 +29,8 @@ const intentOf = async ({ id }: Listing) => {
 const breaks = () =>
   market.sql('select intent_id, provider_cents, ledger_cents from ledger_breaks where mended_at is null');
 
-describe('what the provider took less what went back (reliability 3.12)', () => {
-  it('is what the ledger says, with refunds and disputes, known here or not yet', async () => {
+describe('the comparison of the ledger with the provider (reliability 3.12)', () => {
+  it('finds equal sums, with refunds and disputes, known here or not yet', async () => {
     await market.services.sandboxes.stop();
     const [, inPart, whole, lost] = [await sell('100'), await sell('200'), await sell('300'), await sell('400')];
     await desk.refund(await intentOf(inPart), 5_000);
@@ -48,7 +48,7 @@ describe('what the provider took less what went back (reliability 3.12)', () => 
     expect(await breaks()).toEqual([]);
   });
 
-  it('that differs is kept with an alert until it agrees again', async () => {
+  it('stores a difference, and alerts until the sums agree again', async () => {
     const intent = await intentOf(await sell('150'));
     const change = (cents: number) =>
       market.sql(
@@ -82,7 +82,7 @@ describe('what the provider took less what went back (reliability 3.12)', () => 
     expect(await breaks()).toEqual([{ intent_id: intent, provider_cents: 0, ledger_cents: 12_000 }]);
   });
 
-  it('is compared once a night, and the sums are kept', async () => {
+  it('runs once a night, and stores the sums', async () => {
     const nights = await Promise.all([1, 2].map(() => compareLedgerNightly(market.services)));
     expect(nights.filter(Boolean)).toHaveLength(1);
     expect(await compareLedgerNightly(market.services)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('what the provider took less what went back (reliability 3.12)', () => 
     ).toEqual([{ payments: 6, provider_cents: '40000', ledger_cents: '52000', finished_at: expect.any(Date) }]);
   });
 
-  it('is compared by another process when the one that began has died', async () => {
+  it('is taken over by another process when the one that began has died', async () => {
     await market.sql(`update ledger_comparisons set finished_at = null`);
     expect(await compareLedgerNightly(market.services)).toBeUndefined();
     await market.sql(`update ledger_comparisons set began_at = began_at - interval '121 minutes'`);

@@ -32,7 +32,7 @@ async function expectExact() {
 }
 
 describe('a bank that takes back more than what is left of a payment', () => {
-  it('leaves the shop with the loss, and the seller with nothing less than nothing', async () => {
+  it('leaves the loss to the shop, and no seller below zero', async () => {
     const { listing, id, intent } = await shop.bought();
     await refund(intent, 2_000);
     await lose(intent);
@@ -72,7 +72,7 @@ describe('a bank that takes back more than what is left of a payment', () => {
     await expectExact();
   });
 
-  it('also when a refund arrives after it; one that comes back ends the loss', async () => {
+  it('leaves the loss when a refund arrives later too; a returned refund ends it', async () => {
     const { id, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
     await refund(intent, 2_000);
     await lose(intent);

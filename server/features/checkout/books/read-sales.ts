@@ -3,7 +3,7 @@ import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { awaitsAddress, fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import { canReview, reviewUntil } from '../../../../shared/domain/review.ts';
-import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/domain/sorting.ts';
+import { defaultOrder, type PaidSort, type SortOrder } from '../../../../shared/domain/sorting.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../../platform/db/sort-key.ts';
@@ -96,7 +96,7 @@ function presentRefund({ purchase_state: state, refunded_cents: cents }: ShownSa
 }
 
 /** Only a payment creates the record (reliability T12). @throws not_paid, not_found */
-export async function needSale(services: Services, buyerId: string, listingId: string): Promise<ShownSale> {
+export async function requireSale(services: Services, buyerId: string, listingId: string): Promise<ShownSale> {
   const sale = await findSale(services.db, buyerId, listingId);
   if (sale) return sale;
   const begun = await findLatest(services.db, buyerId, listingId);
@@ -104,9 +104,9 @@ export async function needSale(services: Services, buyerId: string, listingId: s
 }
 
 /** The same, by id of the record, listing or wishlist entry. */
-export async function needSaleById(services: Services, buyerId: string, id: string): Promise<ShownSale> {
+export async function requireSaleById(services: Services, buyerId: string, id: string): Promise<ShownSale> {
   const sale = await findSaleById(services.db, buyerId, id);
-  return sale ?? needSale(services, buyerId, (await findWishedListing(services.db, buyerId, id)) ?? id);
+  return sale ?? requireSale(services, buyerId, (await findWishedListing(services.db, buyerId, id)) ?? id);
 }
 
 type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: SortOrder };
@@ -115,7 +115,7 @@ type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: 
 export async function readHistory(
   services: Pick<Services, 'db' | 'config'>,
   buyerId: string,
-  { limit = PAGE_SIZE, cursor, sort = 'paid', order = usualOrder(sort) }: HistoryQuery,
+  { limit = PAGE_SIZE, cursor, sort = 'paid', order = defaultOrder(sort) }: HistoryQuery,
 ): Promise<Page<Paid>> {
   const by = saleOrders[sort];
   const rows = await listSales(services.db, buyerId, {

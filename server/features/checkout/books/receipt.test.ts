@@ -14,7 +14,7 @@ afterAll(() => market.close());
 const of = (id: string) => ({ params: { id } });
 
 // beyond the spec: `/dashboard/receipt/{id}`, GET /receipt/{id}: what was bought, from whom, what happens next
-it('shows the buyer the listing as it was sold, by either id, even out of the history', async () => {
+it('a receipt shows the listing as it was sold, by either id, even when the history hides it', async () => {
   const listing = await market.listing({ title: 'An oak desk chair', price: '88.50', phone: '+1 503 555 0142' });
   const buyer = await market.buyer();
   await market.buy(buyer, listing);
@@ -46,7 +46,7 @@ it('shows the buyer the listing as it was sold, by either id, even out of the hi
   expect(await buyer.api.getReceipt(of(listing.id))).toEqual(receipt);
 });
 
-it('is visible to the buyer alone, and only after the payment', async () => {
+it('a receipt is visible to the buyer alone, and only after the payment', async () => {
   const listing = await market.listing();
   const buyer = await market.buyer();
   await buyer.api.addWish({ body: { previousId: listing.id } });
@@ -57,7 +57,7 @@ it('is visible to the buyer alone, and only after the payment', async () => {
   expect(await market.stranger.call('getReceipt', of(listing.id))).toMatchObject({ status: 401 });
 });
 
-it('comes by mail in the language of each party, with the picture and the seller’s phone', async () => {
+it('a receipt is mailed in the language of each party, with the picture and the seller’s phone', async () => {
   const listing = await market.listing({ title: 'A pine <bench>', price: '1250.50', phone: '+1 503 555 0199' });
   const buyer = await market.buyer();
   await buyer.api.updateAccount({ body: { language: 'de' } });
@@ -73,7 +73,7 @@ it('comes by mail in the language of each party, with the picture and the seller
   expect(sent.find(({ to }) => to === listing.seller.email)?.subject).toBe('A pine <bench>: vendido');
 });
 
-it('tells with each purchase how to reach the seller, what is next, and how a request to return stands', async () => {
+it('the list of purchases says how to reach the seller, what is next, and how a request to return stands', async () => {
   const listing = await market.listing({ phone: '+1 503 555 0177' });
   const buyer = await market.buyer();
   await market.buy(buyer, listing);
@@ -92,7 +92,7 @@ it('tells with each purchase how to reach the seller, what is next, and how a re
   expect(await buyer.api.getReceipt(of(_id))).toMatchObject({ returnState: 'open', returnReason: 'damaged' });
 });
 
-it('keeps what was paid out of what is still to be paid, and in the whole list of orders', async () => {
+it('a paid wish is in the list of all orders, and not in the list of those still to be paid', async () => {
   const [bought, wished] = [await market.listing(), await market.listing()];
   const buyer = await market.buyer();
   await market.buy(buyer, bought);

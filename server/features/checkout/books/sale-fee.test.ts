@@ -12,7 +12,7 @@ const feeOf = async (env: Record<string, string>, price: string) => {
   return sale?.fee_cents;
 };
 
-it('keeps the fee of the day when a sale is recorded, and it does not change', async () => {
+it('stores with a sale the fee of its day, which later settings do not change', async () => {
   expect(await feeOf({}, '120')).toBe(960);
   expect(await feeOf({ SELLER_FEE_PERCENT: '12.5', SELLER_FEE_MINIMUM_CENTS: '0' }, '80.20')).toBe(1_003);
   expect(await feeOf({ SELLER_FEE_CATEGORIES: 'sofa=10, dressing-table=5.5' }, '120')).toBe(660);

@@ -50,7 +50,6 @@ export const findSaleInDebt = (db: Db, sellerId: string): Promise<string | undef
 /** Returns the seller's money of a released sale. */
 export const readEarned = (db: Db, purchaseId: string): Promise<Cents> => sumEarned(db, purchaseId);
 
-/** Returns the listing of a purchase. */
 export const findSoldListing = (db: Db, purchaseId: string) => findBoughtListing(db, purchaseId);
 
 export type SoldPurchase = {

@@ -79,13 +79,13 @@ it('names a trader as they were at the last sale of the quarter', async () => {
   expect(line.split(',').slice(5, 8)).toEqual(['trader', 'Rocker Ltd.', 'HRB 1']);
 });
 
-it('is for admins, and of a year', async () => {
+it('the totals are for admins, and of one year', async () => {
   expect((await download(market.stranger, '2025')).status).toBe(401);
   expect((await download(await market.seller(), '2025')).status).toBe(403);
   for (const year of ['', 'x', '1', '99999', '2025.5']) expect((await download(admin, year)).status).toBe(422);
 });
 
-it('holds all of many sellers, part by part', async () => {
+it('writes the totals of many sellers in parts', async () => {
   await market.sql(`
     with people as (
       insert into accounts (id, issuer, subject, email, display_name, type)

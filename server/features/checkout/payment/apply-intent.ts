@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
+import { type ChosenDelivery, defaultDelivery } from '../../../../shared/domain/delivery.ts';
 import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../../shared/domain/purchase.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
@@ -47,7 +47,7 @@ async function noteRefunds(services: Services, tx: Tx, { id, state }: Purchase, 
 }
 
 /** The purchase may not know it yet, after a crash or a lost answer. */
-const deliveryOf = ({ delivery = plainPickup }: Intent): ChosenDelivery => delivery;
+const deliveryOf = ({ delivery = defaultDelivery }: Intent): ChosenDelivery => delivery;
 
 const withDelivery = async (tx: Tx, purchase: Purchase, paid: ChosenDelivery): Promise<Purchase> =>
   purchase.method === paid.method && purchase.delivery_cents === paid.cents

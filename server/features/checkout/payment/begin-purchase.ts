@@ -1,4 +1,4 @@
-import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
+import { type ChosenDelivery, defaultDelivery } from '../../../../shared/domain/delivery.ts';
 import { isAvailable } from '../../../../shared/domain/listing.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { purchaseCan } from '../../../../shared/domain/purchase.ts';
@@ -73,7 +73,7 @@ export async function beginPurchase(
     (await tryHold(services, hold)) ??
     // A concurrent request was first.
     (await ownHold(services, caller, { listingId, expected }));
-  if (!purchase) throw await whyNot(services, caller, hold);
+  if (!purchase) throw await findRefusal(services, caller, hold);
   const current = (await setBeforeIntent(db, purchase.id, delivery)) ?? purchase;
   const ready = await ensureDelivery(services, await ensureIntent(services, current, caller.email), delivery);
   return {
@@ -86,7 +86,7 @@ export async function beginPurchase(
 
 async function readChoice({ db }: Services, listingId: string, choice: DeliveryChoice): Promise<ChosenDelivery> {
   const listing = await findListingForSale(db, listingId);
-  return listing && isAvailable(listing.state) ? chooseDelivery(listing, choice) : plainPickup;
+  return listing && isAvailable(listing.state) ? chooseDelivery(listing, choice) : defaultDelivery;
 }
 
 /** A block works in both directions. */
@@ -164,7 +164,7 @@ const stillEnding = () =>
     retryAfter: 2,
   });
 
-async function whyNot(
+async function findRefusal(
   { db }: Services,
   caller: Caller,
   { listingId, price: expected, edition, delivery }: Hold,

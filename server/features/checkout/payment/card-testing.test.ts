@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
-import { patiently } from '../../../../test/support/patiently.ts';
 import { reportProof } from '../../../../test/support/proof-report.ts';
+import { retryWhileBusy } from '../../../../test/support/retry-while-busy.ts';
 import { createLogger } from '../../../platform/observability/log.ts';
 
 const TRIES = Number(process.env.CARD_TRIES ?? 20);
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const requestPayment = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
-  const answer = await patiently(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
+  const answer = await retryWhileBusy(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
   return { ...answer, clientSecret: (answer.body as { clientSecret?: string }).clientSecret };
 };
 

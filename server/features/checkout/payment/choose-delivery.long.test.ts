@@ -89,7 +89,7 @@ describe('a payment with a delivery', () => {
   });
 });
 
-describe('a choice that cannot be', () => {
+describe('a choice that is not possible', () => {
   it('is refused beside the field, and holds nothing', async () => {
     const buyer = await market.buyer();
     const plain = await market.listing();
@@ -106,7 +106,7 @@ describe('a choice that cannot be', () => {
     expect(await purchaseOf(plain)).toBeUndefined();
   });
 
-  it('is a pickup that the seller has switched off', async () => {
+  it('is refused for a pickup that the seller has switched off', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ ...whole, pickup: false })];
     const refused = await choose(buyer, listing);
     expect(refused).toMatchObject({
@@ -117,7 +117,7 @@ describe('a choice that cannot be', () => {
     expect(await choose(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 200, totalCents: 16_900 });
   });
 
-  it('is a delivery to a town outside the distance', async () => {
+  it('is refused for a delivery to a town outside the distance', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
     const [salem, gresham] = [
       { ...whole.place, name: 'Salem', latitude: 44.943, longitude: -123.035 },

@@ -4,8 +4,8 @@ import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
+import { endExtraIntent } from './end-extra-intent.ts';
 import { endHold } from './end-hold.ts';
-import { endStray } from './end-stray.ts';
 import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { requestIntent } from './request-intent.ts';
@@ -48,7 +48,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
     crashPoint('intent:made');
     const stored = await storeIntent(db, purchase.id, intent);
     crashPoint('intent:stored');
-    if (stored.intent_id !== intent.id) await endStray(services, intent);
+    if (stored.intent_id !== intent.id) await endExtraIntent(services, intent);
     metrics.purchaseMoved(purchase.state, stored.state);
     return stored;
   } catch (error) {

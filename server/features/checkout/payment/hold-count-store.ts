@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 
 const paying = anyOf(payingStates);
 
-/** Else one payment, taken back, would end the limits. */
+/** Otherwise one payment, taken back, would end the limits. */
 const bought = sql`(
   select s.buyer_id, s.paid_at from sales s where not exists (
     select 1 from fulfillments f

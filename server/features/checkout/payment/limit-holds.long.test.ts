@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
-import { patiently } from '../../../../test/support/patiently.ts';
-import { isPublicMailDomain, openHolds, pauseAfter } from './limit-holds.ts';
+import { retryWhileBusy } from '../../../../test/support/retry-while-busy.ts';
+import { isPublicMailDomain, openHolds, pauseSecondsAfter } from './limit-holds.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => market.close());
 
 const requestPayment = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
-  return patiently(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
+  return retryWhileBusy(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
 };
 const endAll = () =>
   market.sql(`with ended as (update purchases set state = 'cancelled', due_at = null, updated_at = now() - interval '2 days'
@@ -88,7 +88,7 @@ it('a listing is for others first after its hold expired; a buyer who released i
 });
 
 it('holds that end unpaid are followed by a pause that grows', async () => {
-  expect([0, 1, 2, 3, 4, 5, 20].map(pauseAfter)).toEqual([0, 0, 0, 60, 120, 240, 3600]);
+  expect([0, 1, 2, 3, 4, 5, 20].map(pauseSecondsAfter)).toEqual([0, 0, 0, 60, 120, 240, 3600]);
   const buyer = await market.buyer();
   for (let n = 0; n < 3; n++) {
     const listing = await market.listing();

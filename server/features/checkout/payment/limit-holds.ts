@@ -42,7 +42,7 @@ export async function limitHolds(
   const counts = await countHolds(tx, { buyerId, listingId, from, domain });
   if (counts.lapsedHere !== null && counts.lapsedHere < LEFT_TO_OTHERS)
     throw tooMany(SAME_AGAIN, LEFT_TO_OTHERS - counts.lapsedHere);
-  const pause = pauseAfter(counts.unpaid);
+  const pause = pauseSecondsAfter(counts.unpaid);
   if (counts.secondsSince < pause) throw tooMany(PAUSE, pause - counts.secondsSince);
   if (counts.hasPaid) return;
   if (counts.own >= openHolds.ofPerson) throw tooMany(OWN_HOLDS, RETRY_AFTER);
@@ -55,7 +55,7 @@ export async function limitHolds(
 }
 
 /** Returns seconds: a minute after the third unpaid hold, then doubling. */
-export const pauseAfter = (unpaid: number): number =>
+export const pauseSecondsAfter = (unpaid: number): number =>
   unpaid <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (unpaid - FREE_TRIES - 1));
 
 const tooMany = (reason: Refusal, seconds: number) =>

@@ -189,13 +189,13 @@ describe('the hold', () => {
 
 describe('what others may not do', () => {
   // spec §7: POST /payment-intent {price} → clientSecret (D2, D10)
-  it('needs an own wishlist entry', async () => {
+  it('a buyer cannot pay without a wishlist entry of their own', async () => {
     const listing = await market.listing();
     expect(await requestPayment(buyer, listing)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await pay(buyer, listing)).toMatchObject({ status: 404 });
   });
 
-  it('cannot pay for what is sold', async () => {
+  it('a buyer cannot pay for a sold listing', async () => {
     const late = await market.buyer();
     const listing = await wished(late);
     await market.buy(buyer, listing);
@@ -203,7 +203,7 @@ describe('what others may not do', () => {
   });
 
   // spec §6: Buyer: pays
-  it("hides somebody else's payment", async () => {
+  it("a buyer cannot read somebody else's payment", async () => {
     const stranger = await market.buyer();
     const listing = await wished(buyer);
     await market.buy(buyer, listing);

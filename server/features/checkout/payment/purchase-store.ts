@@ -270,16 +270,16 @@ export const postpone = (db: Db, id: string, { seconds, tries }: { seconds: numb
     .where('state', 'in', unfinishedStates)
     .execute();
 
-/** For so long the provider replays a key's response. */
+/** The provider replays a key's response for so long. */
 const KEY_HOURS = 23;
 /** Minutes; the usual maximum of the provider. */
 const SEARCH_LAG_MINUTES = 5;
 
 /** Whether the provider still knows the key. */
-export const keyIsRemembered = (db: Db, id: string) =>
+export const isKeyKnownToProvider = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
 
-/** The hold ended before the provider's search lag. */
+/** Whether the hold ended longer ago than the provider's search lags. */
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 

@@ -1,7 +1,7 @@
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
-import { chargeOf, keyIsRemembered, type Purchase, searchIsUpToDate } from './purchase-store.ts';
+import { chargeOf, isKeyKnownToProvider, type Purchase, searchIsUpToDate } from './purchase-store.ts';
 
 /**
  * Creates the intent with the stored key: a retry returns the same one.
@@ -30,7 +30,7 @@ export const requestIntent = (
  */
 export async function findUnconfirmedIntents(services: Services, purchase: Purchase): Promise<Intent[]> {
   const { db, payments } = services;
-  if (await keyIsRemembered(db, purchase.id)) {
+  if (await isKeyKnownToProvider(db, purchase.id)) {
     const { buyer } = await findBuyerAndSeller(db, purchase);
     try {
       return [await requestIntent(services, purchase, buyer.email)];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainPickup } from '../../../../shared/domain/delivery.ts';
+import { defaultDelivery } from '../../../../shared/domain/delivery.ts';
 import { type Db, inTransaction } from '../../../platform/db/database.ts';
 import { sqlState } from '../../../platform/db/database-error.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
@@ -32,7 +32,7 @@ export async function insertLostPurchase(
         .forUpdate()
         .executeTakeFirst();
       if (!listing) return undefined;
-      const { method, cents } = intent.delivery ?? plainPickup;
+      const { method, cents } = intent.delivery ?? defaultDelivery;
       const free = !isOver && listing.state === 'available';
       const written = await tx
         .insertInto('purchases')

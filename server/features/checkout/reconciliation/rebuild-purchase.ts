@@ -14,7 +14,7 @@ import { insertLostPurchase } from './lost-purchase-store.ts';
 export async function rebuildPurchase(services: Services, intent: Intent): Promise<boolean> {
   const named = readReferences(intent);
   if (!named || intent.status !== 'succeeded' || intent.liveMode !== services.payments.liveMode) return false;
-  await clearTheWay(services, named.listingId);
+  await endOlderHold(services, named.listingId);
   const purchase = await insertLostPurchase(services.db, { ...named, intent });
   if (!purchase) return false;
   services.log.warn({ purchaseId: purchase.id, intentId: intent.id }, 'a lost purchase was rebuilt');
@@ -23,7 +23,7 @@ export async function rebuildPurchase(services: Services, intent: Intent): Promi
 }
 
 /** Ends an older hold that the restore brought back. */
-async function clearTheWay(services: Services, listingId: string): Promise<void> {
+async function endOlderHold(services: Services, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
   if (!live) return;
   if (!(await isHoldOpen(services.db, live.id))) await endHold(services, live.id, { event: 'time_ran_out' });

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { stopCardTesting } from '../payment/card-testing.ts';
-import { endStray } from '../payment/end-stray.ts';
+import { endExtraIntent } from '../payment/end-extra-intent.ts';
 import { findByIntent, findPurchase, storeIntent } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 import {
@@ -76,7 +76,7 @@ export async function settleByIntent(services: Services, intentId: string): Prom
   const named = intent.purchaseId ? await findPurchase(services.db, intent.purchaseId) : undefined;
   if (!named) return rebuildPurchase(services, intent);
   const stored = await storeIntent(services.db, named.id, intent);
-  if (stored.intent_id !== intent.id) return endStray(services, intent);
+  if (stored.intent_id !== intent.id) return endExtraIntent(services, intent);
   await applyIntent(services, named.id, intent);
   return true;
 }

@@ -44,7 +44,7 @@ it('tells the admin what is disputed and until when, and sends evidence to the b
   expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('sent already') } });
 });
 
-it('names the bank’s deadline and whether it is answered in the list, and asks the provider of no row', async () => {
+it('lists disputes with the bank’s deadline and whether they are answered, without a call to the provider', async () => {
   const { id, intent } = await disputedSale();
   await reconcile(money.market.services);
   await money.desk.arm('disputes.list', { kind: 'status', status: 500 }, 9);
@@ -63,7 +63,7 @@ it('names the bank’s deadline and whether it is answered in the list, and asks
   expect(await money.listed(id)).not.toHaveProperty('bank');
 });
 
-it('of two admins at the same instant sends the evidence of one, and records that one', async () => {
+it('sends and records the evidence of one of two admins who answer at the same instant', async () => {
   const { id, intent } = await disputedSale();
   const texts = ['It was picked up.', 'It was not picked up.'];
   const answers = await Promise.all(texts.map((text) => send(id, text)));

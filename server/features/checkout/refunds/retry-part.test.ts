@@ -57,7 +57,7 @@ it('a part that was refunded at the provider meanwhile is not sent again', async
   expect(await partsOf(id)).toMatchObject([{ state: 'failed', attempt: 1 }]);
 });
 
-it('is refused without a failed part, for unknown fields, and for what an admin bought', async () => {
+it('a retry is refused without a failed part, with unknown fields, and for what an admin bought', async () => {
   const { id } = await shop.bought();
   expect(await retry(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('No part refund') } });
   const judge = await shop.market.admin();

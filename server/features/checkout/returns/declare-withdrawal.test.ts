@@ -43,7 +43,7 @@ const receivedDaysAgo = ({ id }: Listing, days: number) =>
     days,
   ]);
 
-it('a buyer of a trader declares it without a reason; both get a mail with content and time, once', async () => {
+it('a buyer withdraws from a trader’s sale without a reason; both get one mail with content and time', async () => {
   const { buyer, seller, listing, choice } = await bought();
   expect(await choice()).toMatchObject({ canWithdraw: true });
   const declared = await withdraw(buyer, listing);
@@ -71,7 +71,7 @@ it('a buyer of a trader declares it without a reason; both get a mail with conte
   expect(Math.round(days)).toBe(MONEY_BACK_DAYS);
 });
 
-it('counts from the receipt, and not before it', async () => {
+it('the time to withdraw begins when the buyer gets the listing', async () => {
   const { buyer, listing, choice } = await bought();
   await market.sql(`update sales set paid_at = paid_at - interval '60 days' where listing_id = $1`, [listing.id]);
   expect(await choice()).toMatchObject({ canWithdraw: true });
@@ -85,7 +85,7 @@ it('counts from the receipt, and not before it', async () => {
   });
 });
 
-it('declined and waiting requests do not stand in its way', async () => {
+it('declined and waiting requests to return do not prevent a withdrawal', async () => {
   const { buyer, seller, listing, of } = await bought();
   await receivedDaysAgo(listing, 16);
   const asking = { ...of, body: { reason: 'damaged' as const, text: 'A leg is broken.' } };
@@ -103,7 +103,7 @@ it('declined and waiting requests do not stand in its way', async () => {
   });
 });
 
-it('is possible after one that an earlier version let the seller decline, and then stands once', async () => {
+it('a withdrawal is possible, once, after one that an earlier version let the seller decline', async () => {
   const { buyer, listing, choice } = await bought();
   const { body: first } = await withdraw(buyer, listing);
   await market.sql(`update return_requests set state = 'declined', answer = 'No.' where id = $1`, [
@@ -128,7 +128,7 @@ it('a withdrawal is for the buyer alone, and only from a trader', async () => {
 });
 
 it.each(['win', 'lose'] as const)(
-  'is declared while a bank disputes the payment, which then ends with: %s',
+  'a withdrawal is declared while a bank disputes the payment, which then ends with: %s',
   async (end) => {
     const { buyer, listing, choice } = await bought();
     await disputePayment(market, listing.id);

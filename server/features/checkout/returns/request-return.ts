@@ -43,7 +43,7 @@ export async function requestReturn(
     const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
     const former = await listReturnsOf(tx, purchase.id);
     if (!returnCan.request(purchase.state, former))
-      throw new Failure('conflict', { reason: whyNot(purchase.state, former.length) });
+      throw new Failure('conflict', { reason: refusalOf(purchase.state, former.length) });
     const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
     const isOwed = canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
@@ -67,7 +67,7 @@ export async function requestReturn(
   });
 }
 
-function whyNot(state: PurchaseState, requests: number): Refusal {
+function refusalOf(state: PurchaseState, requests: number): Refusal {
   if (state !== 'paid') return MONEY_MOVES;
   return requests < RETURN_REQUESTS ? WAITS : TOO_OFTEN;
 }

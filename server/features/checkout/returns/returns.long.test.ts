@@ -211,7 +211,7 @@ it('a sale by a private seller gives no right to return, even if the seller beco
   await seller.api.answerReturn({ params: { id: asked._id }, body: { answer: 'declined', text: 'No.' } });
 });
 
-it('stands in the data that both can download, and loses its words with the accounts', async () => {
+it('a request is in the data that both can download, and loses its texts when the accounts are erased', async () => {
   const buyer = await shop.market.buyer();
   const sold = await shop.bought({ by: buyer });
   const { seller } = sold.listing;

@@ -26,7 +26,6 @@ export type HomePageTable = {
 export type CategoriesTable = {
   slug: string;
   name: string;
-  /** By language. */
   names: ColumnType<Partial<Record<Language, string>>, string, string>;
   image_id: string | null;
   position: number;

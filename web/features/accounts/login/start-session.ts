@@ -1,5 +1,5 @@
 import { setTokenSource } from '../../../platform/api.ts';
-import { loadPatiently } from '../../../platform/load-patiently.ts';
+import { loadWithRetries } from '../../../platform/load-with-retries.ts';
 import { getSession, setSession, subscribeToSession } from '../../../platform/session.ts';
 
 /** As in `token-storage.ts`, which first visits do not load. */
@@ -40,11 +40,11 @@ export function startSession(): void {
     if (key === EXPIRED_KEY) expired = newValue !== null;
     if (key !== TOKEN_KEY) return;
     const isExpired = expired;
-    void loadPatiently(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
+    void loadWithRetries(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
   });
   subscribeToSession(markMember);
   whenHydrated(() => {
-    if (hasToken()) void loadPatiently(loadAccess).then(({ openSession }) => openSession());
+    if (hasToken()) void loadWithRetries(loadAccess).then(({ openSession }) => openSession());
     else setSession({ status: 'signed-out' });
   });
 }

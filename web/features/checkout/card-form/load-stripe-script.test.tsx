@@ -9,7 +9,7 @@ test("the card provider's script comes from its public address (spec §7)", asyn
   await expect.poll(scripts).toContainEqual(expect.stringMatching(/^https:\/\/js\.stripe\.com\//));
 });
 
-test('or from where an operator serves it, and its absence is named', async () => {
+test("the card provider's script comes from the configured address, and a failure names that address", async () => {
   const elsewhere = 'https://cards.example/stripe.js';
   const loading = loadStripeScript('pk_test_1', elsewhere);
   await expect.poll(scripts).toContain(elsewhere);

@@ -30,7 +30,7 @@ export function beginChoice(wish: Order): DeliveryChoice {
   return { method, town: '', place: null, isWithin: wish.method === 'seller_delivery' };
 }
 
-/** A delivery by the seller needs to be near enough. */
+/** Whether the choice is complete: a delivery by the seller needs a distance. */
 export const isWhole = ({ method, place, isWithin }: DeliveryChoice): boolean =>
   method !== 'seller_delivery' || place !== null || isWithin;
 

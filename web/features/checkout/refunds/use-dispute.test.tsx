@@ -32,7 +32,7 @@ function Rows() {
   );
 }
 
-it('shows a list of disputed payments without a call for each, and reads one whose answer is written', async () => {
+it('shows a list of disputed payments without a call for each, and reads the one that is answered', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   onTestFinished(async () => {

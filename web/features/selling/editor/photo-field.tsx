@@ -44,7 +44,6 @@ export function PhotoField({ photos, error, ref }: Props) {
         drop={words.photos.drop}
         onChange={(event) => {
           add([...(event.target.files ?? [])]);
-          // So that a removed file can be chosen again.
           event.target.value = '';
         }}
         frame={list.length === 0 ? <EmptyFrame /> : null}

@@ -47,7 +47,7 @@ it('deletes the draft once the listing is created, but not the contact data', ()
   expect(readContact('ada')).not.toHaveProperty('price');
 });
 
-it('stays when another tab has gone on with another listing', () => {
+it('a draft stays when another tab has gone on with another listing', () => {
   const listed = beginForm({ category: 'Chair', price: '80' });
   storeDraft('ada', 'new', listed);
   storeDraft('ada', 'new', beginForm({ category: 'Table', price: '240' }));
@@ -55,7 +55,7 @@ it('stays when another tab has gone on with another listing', () => {
   expect(readDraft('ada', 'new', now)).toMatchObject({ category: 'Table', price: '240' });
 });
 
-it('is deleted with its account, in the tab too, and no draft of another account', () => {
+it('a draft is deleted with its account, in the tab too, and no draft of another account', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   for (const person of ['ada', 'ben']) {
     storeDraft(person, 'new', form);
@@ -68,7 +68,7 @@ it('is deleted with its account, in the tab too, and no draft of another account
   expect(readContact('ben')).toMatchObject({ phone: '555' });
 });
 
-it('is sent again under the same key until it changes, is refused or is listed (reliability 3.7)', () => {
+it('a draft is sent again under the same key until it changes, is refused or is listed (reliability 3.7)', () => {
   const body = bodyOf(beginForm({ price: '80', location: 'Portland' }));
   const dearer = { ...body, price: '81' };
   const keyOf = (who: string, what: typeof body) => attemptOf(who, 'new', what).key;
@@ -84,7 +84,7 @@ it('is sent again under the same key until it changes, is refused or is listed (
   expect(keyOf('ada', dearer)).not.toBe(afterRefusal);
 });
 
-it('is sent again as it was when only its place has become known', () => {
+it('a draft is sent again as it was when only its place has become known', () => {
   const body = bodyOf(beginForm({ location: 'Portland' }));
   const first = attemptOf('ada', 'new', body);
   const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.5, longitude: -122.7 };
@@ -98,7 +98,7 @@ it('leaves out photos that the server has deleted', () => {
 });
 
 it.each(['not json', 'null', '[1]', '{"price":5,"unknown":"x","colours":["mauve"],"place":{"name":1},"photos":"x"}'])(
-  'takes %s for no draft',
+  'ignores a stored draft that is %s',
   (kept) => {
     localStorage.setItem('draft:new:ada', kept);
     expect(readDraft('ada', 'new', now)).toEqual({});

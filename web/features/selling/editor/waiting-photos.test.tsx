@@ -113,7 +113,7 @@ it('a photo chosen without a connection stays over a reload, uploads when it is 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-it('also in an edited listing, beside its own photos, and for nobody else', async () => {
+it('a photo chosen for an existing listing stays beside its own photos, for nobody else', async () => {
   await openPage('edit-1');
   await choose('one.jpg');
   await closePage();
@@ -124,7 +124,7 @@ it('also in an edited listing, beside its own photos, and for nobody else', asyn
   await seen(() => shownPhotos().length === 2 && shownPhotos()[1]?.startsWith('blob:'));
 });
 
-it('asks before a photo is left that the device could not store, and only then', async () => {
+it('asks before leaving a photo that the device could not store, and only then', async () => {
   await openPage();
   await choose('one.jpg');
   await leaveTo('/another');

@@ -7,7 +7,7 @@ const ownSeed = String(Math.random());
  * try of what failed in it draw the same.
  * @param share above 0, at most 1
  */
-export function draw<T>(all: readonly T[], share: number): T[] {
+export function drawSample<T>(all: readonly T[], share: number): T[] {
   if (process.env.TESTS === 'all') return [...all];
   const seed = process.env.DRAW_SEED ?? ownSeed;
   const shuffled = all

@@ -1,5 +1,5 @@
-/** Returns the seller from whom somebody else took a listing, who does not decide on its return. */
-export const takenFrom = ({
+/** Returns who may not decide on the return of a removed listing: its seller, if somebody else removed it. */
+export const partiesOfRestore = ({
   seller_id: sellerId,
   deleted_by: by,
 }: {

@@ -5,7 +5,7 @@ import { BUYER, randomLetters, SELLER } from './open-visitors.mjs';
 /** @import { Given, Round, Visitors } from './open-visitors.mjs' */
 
 /** The rounds that write. @param {Visitors} visitors @returns {Round[]} */
-export function acting({ send, bearer, origin, listings }) {
+export function writeRounds({ send, bearer, origin, listings }) {
   const post = (/** @type {string} */ path, /** @type {Given} */ given = {}) =>
     send(path, { method: 'POST', ...given });
   const listingOf = (/** @type {number} */ n) =>

@@ -4,7 +4,7 @@ import { hasTooManyMarks, LEGAL_MAX, MARKS_MAX } from '../../../shared/domain/le
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { shareOfLoop } from '../../../test/support/share-of-loop.ts';
 import { checkImport } from '../../features/imports/check-import.ts';
-import { drawText } from '../../features/legal/draw-text.ts';
+import { renderText } from '../../features/legal/render-text.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -49,6 +49,6 @@ it('the longest Markdown is rendered in another thread', async () => {
   const paragraph = `${'*a_ [b]( '.repeat(MARKS_MAX / 4)}\n\n`;
   const text = paragraph.repeat(LEGAL_MAX / paragraph.length);
   expect(hasTooManyMarks(text)).toBe(false);
-  await drawText('begun');
-  expect(await shareOfLoop(() => drawText(text))).toBeLessThan(0.4);
+  await renderText('begun');
+  expect(await shareOfLoop(() => renderText(text))).toBeLessThan(0.4);
 });

@@ -11,7 +11,7 @@ import { countAgreedHolds, hasLapsed, type OfferRow } from './offer-store.ts';
 const AUTOMATIC_HOLDS = 1;
 
 /** Answers a buyer's open offer by the seller's rules. @param tx with the listing locked */
-export async function answerAtOnce(
+export async function applyOfferRules(
   services: Services,
   tx: Tx,
   { offer, rules, price }: { offer: OfferRow; rules: OfferRules; price: Cents },

@@ -20,7 +20,7 @@ const programs = /** @type {const} */ ({
  * @returns {Programs}
  * @throws {ExplainedFailure} with the command that installs what is missing
  */
-export function needPackages() {
+export function requirePackages() {
   const postgres = findPostgres();
   /** @type {string[]} */
   const missing = Object.values(programs).flatMap(({ path, packages }) => (existsSync(path) ? [] : [packages]));

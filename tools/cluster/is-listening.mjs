@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** @param {string} host @param {number} port @returns whether somebody listens there */
-export async function accepts(host, port) {
+export async function isListening(host, port) {
   const socket = connect(port, host);
   try {
     await once(socket, 'connect');

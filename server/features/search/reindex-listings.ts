@@ -5,14 +5,14 @@ import { analysisNow } from './describe-listing.ts';
 import { applyRows, type Filled } from './fill-engine.ts';
 import { listSearched, type SearchedRow } from './search-store.ts';
 
-/** Listings described in one step; changes go between. */
+/** Listings per step; changes are applied between steps. */
 const STEP = 100;
 
 /**
- * Describes all listings again by the shop's present words, in place, since a second engine needs the memory twice.
+ * Indexes all listings again by the shop's present words, in place, since a second engine needs the memory twice.
  * @param copy its `analysis` is set at the end
  */
-export async function describeAnew(
+export async function reindexListings(
   { db, steps, isStopped }: { db: Db; steps: PQueue; isStopped: () => boolean },
   copy: Filled & { analysis: string },
 ): Promise<void> {
@@ -30,5 +30,5 @@ export async function describeAnew(
   copy.analysis = analysis;
   await copy.engine.hold({ analysis, upTo: copy.latest });
   // The names changed once more meanwhile.
-  if (analysis !== analysisNow()) await describeAnew({ db, steps, isStopped }, copy);
+  if (analysis !== analysisNow()) await reindexListings({ db, steps, isStopped }, copy);
 }

@@ -33,7 +33,7 @@ const endDay = ({ id }: Listing) =>
 const stateOf = async ({ id }: Listing) =>
   (await market.sql('select state, price_cents from purchases where listing_id = $1', [id]))[0];
 
-it('who comes back a moment after the end of the day does not read that somebody else holds it', async () => {
+it('a buyer who returns just after the day has ended does not read that somebody else holds the listing', async () => {
   const { buyer, listing } = await accepted();
   // The clock comes later.
   await market.sql('update purchases set held_until = now() where listing_id = $1', [listing.id]);
@@ -77,7 +77,7 @@ it.each([
   ['succeed', 'after'],
   ['fail', 'after'],
   ['succeed', 'before'],
-] as const)('a payment that the bank lets %s %s the end of the day leaves one truth', async (outcome, when) => {
+] as const)('a payment that the bank lets %s %s the end of the day has one outcome', async (outcome, when) => {
   const { buyer, listing, clientSecret } = await accepted();
   await begin(clientSecret);
   if (when === 'before') await authenticate(clientSecret, outcome);

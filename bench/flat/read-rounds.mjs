@@ -22,7 +22,7 @@ const lists = [
 const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
 
 /** The rounds that change nothing. @param {Visitors} visitors @returns {Round[]} */
-export function reading({ send, listings }) {
+export function readRounds({ send, listings }) {
   const searches = searchPaths(1);
   const words = () => `${randomLetters(6)}+${randomLetters(18)}`;
   return [

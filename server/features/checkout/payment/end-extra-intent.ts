@@ -9,7 +9,7 @@ import { readReferences } from './intent-references.ts';
  * Ends an extra intent. A paid one gets its own closed purchase and a full refund (reliability 3.3).
  * @returns false while a bank is processing it
  */
-export async function endStray(services: Services, intent: Intent): Promise<boolean> {
+export async function endExtraIntent(services: Services, intent: Intent): Promise<boolean> {
   const { db, log, payments } = services;
   const ended = intent.status === 'open' ? await payments.cancelIntent(intent.id, `cancel:${intent.id}:stray`) : intent;
   if (ended.status !== 'succeeded') return ended.status === 'canceled';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainProfile } from '../domain/shop-profile.ts';
+import { defaultProfile } from '../domain/shop-profile.ts';
 import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
 import { z } from './zod.ts';
@@ -8,7 +8,7 @@ import { z } from './zod.ts';
 const forms =
   /^(?:.*[iI]d|.*Email|email|image.*|picture|.*Picture|logo|.*[uU]rl|phone|price|year|cursor|token|code|challenge|account|endpoint|key.*|.*Keys?|slug|category)$/;
 
-const TURNED = 'Oak \u202e059$\u2066 table';
+const WITH_DIRECTION_CONTROLS = 'Oak \u202e059$\u2066 table';
 
 type Schema = z.core.$ZodType;
 type Inner = { type: string; shape?: Record<string, Schema>; options?: Schema[]; [part: string]: unknown };
@@ -21,7 +21,7 @@ function textsIn(schema: unknown, path: string): [path: string, schema: z.ZodTyp
   const definition = definitionOf(schema);
   // What a text becomes, its transform says; what holds several texts is walked.
   if (definition.type === 'string' || (definition.type === 'pipe' && isSingle(definition.in))) {
-    const parsed = (schema as z.ZodType).safeParse(TURNED);
+    const parsed = (schema as z.ZodType).safeParse(WITH_DIRECTION_CONTROLS);
     return parsed.success && typeof parsed.data === 'string' ? [[path, schema as z.ZodType]] : [];
   }
   const fields = Object.entries(definition.shape ?? {});
@@ -34,13 +34,13 @@ function textsIn(schema: unknown, path: string): [path: string, schema: z.ZodTyp
 
 const texts = Object.entries<Call>(contract).flatMap(([call, { body }]) =>
   textsIn(
-    schemaIn(body, () => plainProfile),
+    schemaIn(body, () => defaultProfile),
     call,
   ),
 );
 
-describe('a text that others read has no characters that turn what is around it', () => {
-  it('is found in the calls of everybody, of admins, and where the shop decides what is taken', () => {
+describe('texts that others read, without Unicode controls of the direction', () => {
+  it('are found in the calls of everybody, of admins, and where the shop decides what is taken', () => {
     const paths = texts.map(([path]) => path);
     for (const known of [
       'createListing.title',
@@ -55,11 +55,11 @@ describe('a text that others read has no characters that turn what is around it'
     expect(texts.length).toBeGreaterThan(60);
   });
 
-  it.each(texts)('%s', (_, schema) => {
-    expect(String(schema.parse(TURNED))).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  it.each(texts)('%s removes them', (_, schema) => {
+    expect(String(schema.parse(WITH_DIRECTION_CONTROLS))).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it('keeps the lines of a legal text', () => {
+  it('keep the lines of a legal text', () => {
     const body = contract.publishLegal.body.shape.en;
     expect(body.parse('# Terms\n\n\u202eFirst.\r\n- one\n')).toBe('# Terms\n\nFirst.\r\n- one\n');
   });

@@ -39,7 +39,7 @@ it('an offer of the whole price is taken by rules from before the price fell', a
   expect((await offer(await market.buyer(), listing, 8_000)).state).toBe('accepted');
 });
 
-it('who buys at the price is not told that their own offer ended, nor is somebody after a block', async () => {
+it('a buyer at the full price is not told that their own offer ended, nor is a blocked buyer', async () => {
   const [buyer, blocked, listing] = [await market.buyer(), await market.buyer(), await market.listing()];
   await offer(buyer, listing, 10_000);
   await offer(blocked, listing, 9_000);
@@ -52,7 +52,7 @@ it('who buys at the price is not told that their own offer ended, nor is somebod
   }
 });
 
-it('who did not make an offer is told how to answer it instead of withdrawing it', async () => {
+it('a person who withdraws the offer of the other side is told how to answer it', async () => {
   const [buyer, listing] = [await market.buyer(), await market.listing()];
   const { id } = await offer(buyer, listing, 10_000);
   expect((await listing.seller.call('withdrawOffer', { params: { id } })).body).toMatchObject({

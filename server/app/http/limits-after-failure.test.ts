@@ -22,7 +22,7 @@ it('contact details that the server failed to show do not count', async () => {
   expect([(await save()).status, await seen()]).toEqual([201, 1]);
 });
 
-it('holds that the card provider refused leave all tries of a card', async () => {
+it('holds that the card provider refused do not count as tries of a card', async () => {
   const desk = createProviderConsole(market.services);
   const [buyer, listing] = [await market.buyer(), await market.listing()];
   await buyer.api.addWish({ body: { previousId: listing.id } });

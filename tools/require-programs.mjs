@@ -9,7 +9,7 @@ import { ExplainedFailure } from './explained-failure.mjs';
  * @returns {Record<Name, string>} their paths
  * @throws {ExplainedFailure} with the command that installs what is missing
  */
-export function needPrograms(names) {
+export function requirePrograms(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
   /** @type {[Name, string | undefined][]} */
   const found = names.map((name) => [

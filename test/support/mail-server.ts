@@ -11,7 +11,7 @@ export type Letter = { recipients: string[]; source: Buffer };
  * @param options.saying what the refusal says
  * @param options.isClosed whether it takes no mail until `open`
  */
-export async function openPostOffice({ refuses = '', saying = 'No such mailbox.', isClosed = false } = {}) {
+export async function openMailServer({ refuses = '', saying = 'No such mailbox.', isClosed = false } = {}) {
   const taken: Letter[] = [];
   let begun = 0;
   const server = new SMTPServer({

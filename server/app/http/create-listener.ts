@@ -13,7 +13,7 @@ import { routeOf } from './call-label.ts';
 import { createApp } from './create-app.ts';
 import type { Limits } from './limits.ts';
 import type { Pages } from './pages.ts';
-import { requestAttributes, trustedParent } from './trace-requests.ts';
+import { requestAttributes, trustedTraceparent } from './trace-requests.ts';
 
 /** Returns the HTTP listener. Sends finished answers first, since any check would cost more. */
 export function createListener(
@@ -27,11 +27,11 @@ export function createListener(
   });
   const app = getRequestListener(createApp(services, { ...options, finished }).fetch);
   return (request, response) => {
-    if (!answerAtOnce(services, finished, request, response)) void app(request, response);
+    if (!answerFromCache(services, finished, request, response)) void app(request, response);
   };
 }
 
-function answerAtOnce(
+function answerFromCache(
   { config, metrics, log, shop, tracing }: Pick<AppServices, 'config' | 'metrics' | 'log' | 'shop' | 'tracing'>,
   finished: FinishedAnswers,
   { method = 'GET', url = '', headers }: IncomingMessage,
@@ -67,7 +67,7 @@ function answerAtOnce(
       name: `${method} ${route}`,
       kind: 'server' as const,
       attributes: requestAttributes(method, route, status),
-      traceparent: trustedParent(config, headers.traceparent as string | undefined),
+      traceparent: trustedTraceparent(config, headers.traceparent as string | undefined),
     };
     void tracing.inSpan(span, async () => send());
   } else send();

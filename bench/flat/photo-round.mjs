@@ -4,7 +4,7 @@ import { SELLER } from './open-visitors.mjs';
 /** @import { Round, Visitors } from './open-visitors.mjs' */
 
 /** Uploads a photo, lists a listing with it and removes it again. @param {Visitors} visitors @returns {Round} */
-export const photosThatComeAndGo = ({ send }) => ({
+export const photoRound = ({ send }) => ({
   what: 'photos that came and went',
   share: 1,
   async work(n) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param isBusy which 503 to wait for; any of them by default
  * @returns the first other answer
  */
-export async function patiently<Answer extends { status: number }>(
+export async function retryWhileBusy<Answer extends { status: number }>(
   request: () => Promise<Answer>,
   isBusy: (answer: Answer) => boolean = () => true,
 ): Promise<Answer> {
