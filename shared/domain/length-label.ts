@@ -59,14 +59,16 @@ export function readLabel(text: string): { text: string; label: Label | undefine
 const order: readonly Label[] = ['width', 'depth', 'height'];
 
 /**
- * Places among width, depth and height, the order without names. A length is the width.
- * @returns undefined where only some have names, or two the same
+ * Places among width, depth and height. A length is the width; of three, those without a name take the free places in order.
+ * @returns undefined where two have the same name, or one of two has none
  */
 export function placesOf(labels: readonly (Label | undefined)[]): number[] | undefined {
-  if (labels.every((label) => label === undefined)) return labels.map((_, at) => at);
+  const isNamed = labels.some(Boolean);
+  if (isNamed && labels.length < order.length && labels.includes(undefined)) return undefined;
   const meant = labels.includes('length')
     ? labels.map((label) => (label === 'length' ? 'width' : label === 'width' ? 'depth' : label))
     : labels;
-  const places = meant.map((label) => (label ? order.indexOf(label) : -1));
+  const free = order.filter((label) => !meant.includes(label));
+  const places = meant.map((label) => order.indexOf(label ?? free.shift() ?? 'diameter'));
   return places.includes(-1) || new Set(places).size < places.length ? undefined : places;
 }

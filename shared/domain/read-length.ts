@@ -126,7 +126,7 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×х✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl]|\([whdbtl]\))\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
+  String.raw`\s*[x×х✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=(?:\d|["”])[whdbtl]|\([whdbtl]\))\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
   'iu',
 );
 /** `80/40/75 cm`; two would be a fraction. */
@@ -163,7 +163,7 @@ function withDiameter(
 }
 
 /**
- * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is the default.
+ * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. A number without a unit has that of the next one.
  * @returns width, depth and height in millimeters
  */
 export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {
@@ -173,8 +173,9 @@ export function parseSides(text: string, unit: LengthUnit): (Millimetres | undef
   const parts = labelled.map((part) => part.text);
   const places = placesOf(labelled.map(({ label }) => label));
   if (!places) return undefined;
-  const last = /\d\s*(\p{L}+\.?|"|”)$/u.exec(parts.at(-1) ?? '')?.[1] ?? '';
-  const lengths = parts.map((part) => parseLength(/\d$/.test(part) ? `${part} ${last}` : part, unit));
+  const units = parts.map((part) => /\d\s*(\p{L}+\.?|"|”)$/u.exec(part)?.[1]);
+  const nextUnit = (at: number) => units.slice(at).find(Boolean) ?? '';
+  const lengths = parts.map((part, at) => parseLength(/\d$/.test(part) ? `${part} ${nextUnit(at)}` : part, unit));
   if (lengths.some((length) => length === undefined)) return undefined;
   return Array.from({ length: Math.max(...places) + 1 }, (_, place) => lengths[places.indexOf(place)]);
 }
