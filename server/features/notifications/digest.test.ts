@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { type News, notifyAll } from './notify.ts';
@@ -30,7 +30,7 @@ it('the daily mail is one for each person in several processes, counts all, and 
       while ((await deliverNotifications(market.services)) > 0);
     }),
   );
-  await mailsOut(market);
+  await sendWaitingMails(market);
   expect(sent.map(({ to }) => to).sort()).toEqual(crowd.map(({ email }) => email).sort());
   for (const { subject, text } of sent) {
     expect(subject).toBe('Your day: 60 notifications');
@@ -54,7 +54,7 @@ it('the daily mail waits for the end of quiet hours when it comes late, after an
     );
   const mails = async () => {
     while ((await deliverNotifications(market.services)) > 0);
-    await mailsOut(market);
+    await sendWaitingMails(market);
     return sent.filter(({ to }) => to === email).length;
   };
   market.clock.advance((((23 - hour() + 24) % 24) + 24) * 3600);

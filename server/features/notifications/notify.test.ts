@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_MAILS } from '../../../shared/domain/notification.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
@@ -39,7 +39,7 @@ const unreadOf = async ({ api }: Actor) => (await api.countUnread()).notificatio
 const listOf = async ({ api }: Actor) => (await api.listNotifications({ query: {} })).items;
 
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   const mine = sent.filter(({ to }) => to === email);
   for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
   return mine;
