@@ -4,7 +4,7 @@ import { verifyBooks } from '../../server/features/checkout/books/verify-books.t
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
 import { confirmPayment } from '../../server/features/checkout/payment/confirm-payment.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { offerListing } from '../support/crowd.ts';
+import { offerListing } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { intentOf, readAccounts } from '../support/provider-console.ts';

@@ -6,9 +6,9 @@ import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts'
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerListing } from '../support/crowd.ts';
 import { drawSample } from '../support/draw-sample.ts';
 import { castFor } from '../support/model-check.ts';
+import { offerListing } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { type Fault, readAccounts } from '../support/provider-console.ts';

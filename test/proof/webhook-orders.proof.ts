@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { offerListing } from '../support/crowd.ts';
+import { offerListing } from '../support/people.ts';
 import { permutations } from '../support/permutations.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';

@@ -23,7 +23,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
   const pick = <T>(all: readonly T[], number: number) => all[number % all.length] as T;
   const seller = (id: string): Caller => ({
     id,
-    email: `${id}@crowd.test`,
+    email: `${id}@people.test`,
     type: 'seller',
     displayName: 'Seller',
     verified: false,

@@ -3,7 +3,7 @@ import { confirmPayment } from '../../server/features/checkout/payment/confirm-p
 import { handOver, readHandoverCode } from '../../server/features/fulfillment/hand-over.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerListing } from './crowd.ts';
+import { offerListing } from './people.ts';
 import { intentOf } from './provider-console.ts';
 import type { ProviderMarket } from './provider-market.ts';
 

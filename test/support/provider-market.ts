@@ -18,8 +18,8 @@ import { sendReversals } from '../../server/features/payouts/transfers/send-reve
 import { sendTransfers } from '../../server/features/payouts/transfers/send-transfers.ts';
 import { type Db, inTransaction } from '../../server/platform/db/database.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { gatherCrowd } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
+import { createPeople } from './people.ts';
 import { createProviderConsole } from './provider-console.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestIdentity } from './test-identity.ts';
@@ -94,12 +94,12 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     },
     reconcile: () => reconcile(services),
     async buyers(count: number): Promise<Caller[]> {
-      const crowd = await gatherCrowd({ pool, secret: config.tokenSecret, issuer: config.publicUrl }, count);
-      return crowd.map(({ id, email }) => ({
+      const people = await createPeople({ pool, secret: config.tokenSecret, issuer: config.publicUrl }, count);
+      return people.map(({ id, email }) => ({
         id,
         email,
         type: 'buyer',
-        displayName: 'Rival',
+        displayName: 'Person',
         verified: false,
         emailVerified: true,
       }));

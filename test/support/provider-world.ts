@@ -7,8 +7,8 @@ import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts'
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerListing } from './crowd.ts';
 import type { Cast } from './model-check.ts';
+import { offerListing } from './people.ts';
 import { compareWithProvider, createRankWatch } from './provider-agreement.ts';
 import { intentOf, type WireEvent } from './provider-console.ts';
 import { createPowerSwitch } from './provider-crash.ts';
