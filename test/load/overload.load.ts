@@ -24,12 +24,12 @@ const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
 
 let shop: StartedShop;
 let services: AppServices;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 beforeAll(async () => {
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', SEED: 'demo' };
   shop = await startShop({ people: 60 + SECONDS * 6, processes: 1, env });
   services = await createServices(decideConfig({ ...shop.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderConsole(services);
+  cardProvider = createProviderConsole(services);
 });
 afterAll(async () => {
   await services.close();
@@ -61,7 +61,7 @@ async function deliverEventsOf(intent: string): Promise<Response[]> {
   return Promise.all(
     rows.map(async ({ body }) => {
       const payload = JSON.stringify(body);
-      const headers = { 'Stripe-Signature': desk.sign(payload) };
+      const headers = { 'Stripe-Signature': cardProvider.sign(payload) };
       const response = await fetch(`${origin()}/api/webhooks/stripe`, { method: 'POST', body: payload, headers });
       await response.arrayBuffer();
       return response;

@@ -71,11 +71,11 @@ async function liveThrough(decision: 'win' | 'lose') {
   const listing = await offerListing(market.pool, [buyer], CENTS);
   const { clientSecret } = await beginPurchase(market.services, buyer, { listingId: listing, expected: CENTS });
   const intent = intentOf(clientSecret);
-  await market.desk.card(clientSecret, 'pm_card_authenticationRequired');
-  await market.desk.card(clientSecret, 'pm_card_chargeDeclined');
-  await market.desk.card(clientSecret);
-  await market.desk.dispute(intent, 'open');
-  await market.desk.dispute(intent, decision);
-  const all = await market.desk.events();
+  await market.cardProvider.card(clientSecret, 'pm_card_authenticationRequired');
+  await market.cardProvider.card(clientSecret, 'pm_card_chargeDeclined');
+  await market.cardProvider.card(clientSecret);
+  await market.cardProvider.dispute(intent, 'open');
+  await market.cardProvider.dispute(intent, decision);
+  const all = await market.cardProvider.events();
   return { listing, events: all.filter((event) => JSON.stringify(event.data.object).includes(intent)) };
 }

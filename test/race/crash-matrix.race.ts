@@ -27,14 +27,14 @@ const PATIENCE = 20;
 
 let shop: StartedShop;
 let services: AppServices;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 let doomed: ServerProcess;
 let survivor: ServerProcess | undefined;
 
 beforeAll(async () => {
   shop = await startShop({ people: 4, env: { HOLD_MINUTES: '0.15', OFFER_HOLD_SECONDS: '9' } });
   services = await createServices(decideConfig({ ...shop.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderConsole(services);
+  cardProvider = createProviderConsole(services);
   // One process keeps running; the other crashes and restarts.
   survivor = shop.servers[0];
   await shop.servers[1]?.stop();
@@ -63,7 +63,7 @@ const confirm = (buyer: Person, listing: string) => call(buyer, 'PUT', `/payment
 const stories = {
   async buy(buyer: Person) {
     const { listing, secret } = await begin(buyer);
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
   },
   /** An offer that the seller accepts: the listing is held, or the offer is still open. */
@@ -78,13 +78,13 @@ const stories = {
   async choose(buyer: Person) {
     const { listing, secret } = await begin(buyer);
     await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: listing, method: 'carrier' });
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
   },
   /** A sale that is handed over by a seller who can be paid: its money is sent, and taken back after a refund. */
   async payOut(buyer: Person, isRefunded: boolean) {
     const { listing, secret } = await begin(buyer);
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
     const { rows } = await shop.pool.query<{ id: string; seller_id: string }>(
       'select id, seller_id from fulfillments where listing_id = $1',
@@ -104,7 +104,7 @@ const stories = {
     // The doomed process pays it within a second, or dies.
     while (!doomed.gone() && (await sent()).rows.length === 0) await sleep(100);
     if (!isRefunded || doomed.gone()) return;
-    await desk.refund(intentOf(secret), 2_000);
+    await cardProvider.refund(intentOf(secret), 2_000);
     await confirm(buyer, listing);
     for (let n = 0; n < 100 && !doomed.gone(); n++) await sleep(50);
   },
@@ -144,19 +144,19 @@ const stories = {
     const { listing, secret } = await begin(buyer);
     await shop.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing]);
     await shop.pool.query(`update listings set state = 'available' where id = $1`, [listing]);
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
     await confirm(buyer, listing);
   },
   async hear(buyer: Person) {
     const { secret } = await begin(buyer);
-    await desk.card(secret);
-    for (const event of (await desk.events()).filter(({ data }) => data.object.id === intentOf(secret))) {
+    await cardProvider.card(secret);
+    for (const event of (await cardProvider.events()).filter(({ data }) => data.object.id === intentOf(secret))) {
       const payload = JSON.stringify(event);
       await fetch(`${doomed.origin}/api/webhooks/stripe`, {
         method: 'POST',
         body: payload,
-        headers: { 'Stripe-Signature': desk.sign(payload) },
+        headers: { 'Stripe-Signature': cardProvider.sign(payload) },
       });
     }
   },

@@ -13,11 +13,11 @@ const BUYERS = 12;
 
 let shop: StartedShop;
 let services: AppServices;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 beforeAll(async () => {
   shop = await startShop({ people: BUYERS, processes: 1 });
   services = await createServices(decideConfig({ ...shop.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderConsole(services);
+  cardProvider = createProviderConsole(services);
 });
 afterAll(async () => {
   expect(await shop.brokenRules()).toEqual([]);
@@ -34,7 +34,7 @@ it('finds the payments that came while no process was running', async () => {
     }),
   );
   await shop.servers[0]?.kill();
-  for (const { secret } of asked) expect(await desk.card(secret)).toBe(200);
+  for (const { secret } of asked) expect(await cardProvider.card(secret)).toBe(200);
   // All webhooks are lost, and nothing stored is left to process.
   await shop.pool.query('delete from sandbox_stripe.delivery; delete from provider_events');
 

@@ -17,12 +17,12 @@ const BATCH = 20;
 
 let shop: StartedShop;
 let services: AppServices;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 
 beforeAll(async () => {
   shop = await startShop({ people: BATCH });
   services = await createServices(decideConfig({ ...shop.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderConsole(services);
+  cardProvider = createProviderConsole(services);
 });
 afterAll(async () => {
   expect(await shop.brokenRules()).toEqual([]);
@@ -103,7 +103,7 @@ async function deliver(event: WireEvent, turn: number): Promise<number> {
   const response = await fetch(`${server?.origin}/api/webhooks/stripe`, {
     method: 'POST',
     body: payload,
-    headers: { 'Stripe-Signature': desk.sign(payload) },
+    headers: { 'Stripe-Signature': cardProvider.sign(payload) },
   });
   await response.arrayBuffer();
   return response.status;

@@ -73,7 +73,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
         `select client_secret from purchases where listing_id = $1 and state = 'intent_ready'`,
         [hold.listing_id],
       );
-      if (rows[0]?.client_secret) await market.desk.card(rows[0].client_secret);
+      if (rows[0]?.client_secret) await market.cardProvider.card(rows[0].client_secret);
       await world.ack(by, listing);
     },
     /** Lets all open offers end by their time. */
@@ -92,7 +92,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
     async payOut(n: number) {
       const accounts = 'select provider_id from seller_accounts where provider_id is not null order by account_id';
       const found = await pickRow<{ provider_id: string }>(accounts, n);
-      if (found) await market.desk.payOut(found.provider_id, 'pay');
+      if (found) await market.cardProvider.payOut(found.provider_id, 'pay');
     },
     work: () => market.workDuePurchases(),
     async handOver(n: number) {

@@ -51,12 +51,12 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   services.jobs = { ...services.jobs, enqueue: async () => undefined };
   if (patience) limitProviderCalls(services, patience);
   const { pool } = database;
-  const desk = createProviderConsole(services);
+  const cardProvider = createProviderConsole(services);
 
   /** Delivers a signed event. @returns whether it was accepted */
   const deliver = async (event: object): Promise<boolean> => {
     const payload = JSON.stringify(event);
-    const read = services.payments.readEvent(payload, desk.sign(payload));
+    const read = services.payments.readEvent(payload, cardProvider.sign(payload));
     if (read) await receiveEvent(services, read);
     return read !== undefined;
   };
@@ -79,7 +79,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     clock,
     pool,
     db: database.db,
-    desk,
+    cardProvider,
     deliver,
     waitForRetries,
     endHolds,
@@ -105,7 +105,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       }));
     },
     async settle() {
-      await desk.disarm();
+      await cardProvider.disarm();
       await endHolds();
       for (let round = 0, moved = 1; round < 12 && moved > 0; round++) {
         await waitForRetries();

@@ -138,7 +138,7 @@ describe('a seller whose money waits for bank details', () => {
 
   it('is asked no more when nothing is owed, and again after the next sale', async () => {
     const { seller, intent } = await completed();
-    await shop.desk.refund(intent);
+    await shop.cardProvider.refund(intent);
     await reconcile(shop.market.services);
     await passDays(seller, 2);
     await run();

@@ -28,7 +28,7 @@ async function disputed() {
   return { seller, listing, intent };
 }
 async function bank(intent: string, move: 'open' | 'win' | 'lose') {
-  await shop.desk.dispute(intent, move);
+  await shop.cardProvider.dispute(intent, move);
   await reconcile(shop.market.services);
 }
 async function shown(seller: Actor) {

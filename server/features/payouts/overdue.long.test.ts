@@ -58,7 +58,7 @@ it('is not what is not due, without bank details or blocked', async () => {
   const waiting = await owed({ hours: -1 });
   const unknown = await owed({ hours: 5, hasDetails: false });
   const { seller, intent } = await owed({ hours: 5 });
-  await shop.desk.dispute(intent, 'open');
+  await shop.cardProvider.dispute(intent, 'open');
   await reconcile(shop.market.services);
   expect(await measured()).toEqual({ count: 0, hours: 0 });
   for (const one of [waiting.seller, unknown.seller, seller])

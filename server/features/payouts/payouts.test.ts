@@ -40,7 +40,7 @@ const only = async (seller: Actor) => {
 const markPaid = (id: string, body: { reference: string; amountCents?: number } = { reference: 'Transfer 1' }) =>
   shop.admin.call('markPayoutPaid', { params: { id }, body });
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
 };
 const earned = async ({ api }: Actor) => {
@@ -118,7 +118,7 @@ describe('a seller’s money', () => {
 
   it('is not paid while the payment is disputed, whatever the code does', async () => {
     const { seller, intent } = await completed();
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await reconcile(shop.market.services);
     const { id, state } = await only(seller);
     expect(state).toBe('blocked');
@@ -126,7 +126,7 @@ describe('a seller’s money', () => {
     await expect(
       shop.market.sql(`update payouts set state = 'paid', paid_at = now(), reference = 'x' where id = $1`, [id]),
     ).rejects.toThrow('disputed or refunded');
-    await shop.desk.dispute(intent, 'win');
+    await shop.cardProvider.dispute(intent, 'win');
     await reconcile(shop.market.services);
     expect((await markPaid(id)).status).toBe(200);
     await expect(shop.market.sql(`update payouts set reference = 'y' where id = $1`, [id])).rejects.toThrow('is paid');
