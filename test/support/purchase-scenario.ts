@@ -25,8 +25,8 @@ export async function orRefusal(work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** A small market for actions in any order. Indexes wrap around. */
-export async function createWorld(market: ProviderMarket, cast: Cast) {
+/** Purchases of few listings, with acts in any order. Numbers choose who and what, and wrap around. */
+export async function createPurchaseScenario(market: ProviderMarket, cast: Cast) {
   const { services, pool, cardProvider } = market;
   const power = createPowerSwitch(services);
   await market.clear();
@@ -163,4 +163,4 @@ async function listUnfinished(pool: ProviderMarket['pool']): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>;
+export type PurchaseScenario = Awaited<ReturnType<typeof createPurchaseScenario>>;
