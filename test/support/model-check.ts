@@ -10,7 +10,7 @@ const LONGEST_SEQUENCE = 60;
 const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
 const SEED = process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined;
 
-/** A market that a model check acts on. */
+/** What a model check acts on. */
 type Scenario = {
   broken(options: { settled: boolean }): Promise<string[]>;
   unfinished(): Promise<string[]>;
