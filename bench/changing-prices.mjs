@@ -63,7 +63,7 @@ async function fill(pool) {
   for (const id of sellers)
     await pool.query(
       `insert into accounts (id, issuer, subject, email, display_name, type, email_verified)
-       values ($1::uuid, 'https://crowd.test', $1::text, $1::text || '@crowd.test', 'Seller', 'seller', true)`,
+       values ($1::uuid, 'https://people.test', $1::text, $1::text || '@people.test', 'Seller', 'seller', true)`,
       [id],
     );
   const { rows } = await pool.query(

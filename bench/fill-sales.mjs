@@ -23,6 +23,7 @@ export const ids = {
   entry: 'd3',
   refund: 'd4',
   conversation: 'e1',
+  offer: 'e4',
   case: 'e2',
   report: 'e3',
   image: 'f1',
@@ -137,6 +138,11 @@ const goods = [
    select ${idOf(ids.listing, 'n')}, 0, ${idOf(ids.image, 'n % 50 + 1')} from plan`,
   `insert into conversations (id, listing_id, buyer_id, seller_id, created_at)
    select ${idOf(ids.conversation, 'n')}, ${idOf(ids.listing, 'n')}, ${idOf(ids.person, 'buyer')}, ${idOf(ids.person, 'seller')}, paid_at
+   from plan where n % 2 = 0`,
+  `insert into offers (id, conversation_id, listing_id, buyer_id, seller_id, proposed_by, amount_cents, currency, state, expires_at, created_at)
+   select ${idOf(ids.offer, 'n')}, ${idOf(ids.conversation, 'n')}, ${idOf(ids.listing, 'n')}, ${idOf(ids.person, 'buyer')},
+     ${idOf(ids.person, 'seller')}, case when n % 4 = 0 then 'buyer' else 'seller' end, price / 2, 'usd',
+     case when n % 20 < 4 then 'open' else 'declined' end, now() + make_interval(hours => n % 48), paid_at - interval '1 day'
    from plan where n % 2 = 0`,
 ];
 

@@ -5,6 +5,7 @@ import { readHistory } from '../server/features/checkout/books/read-sales.ts';
 import { verifyBooks } from '../server/features/checkout/books/verify-books.ts';
 import { readCaseFile, readDisputes } from '../server/features/fulfillment/disputes/read-disputes.ts';
 import { readFulfillment, readFulfillments } from '../server/features/fulfillment/read-fulfillments.ts';
+import { readOffers } from '../server/features/offers/read-offers.ts';
 import { readBalances } from '../server/features/payouts/balances/read-balances.ts';
 import { listLateSellers, sumOverdue } from '../server/features/payouts/overdue-store.ts';
 import { readEarnings } from '../server/features/payouts/read-earnings.ts';
@@ -79,6 +80,22 @@ export async function measureSaleReads(db, pool, { sales }) {
     ["a person's sales and purchases", undefined, (i) => readFulfillments(services, person(at(i).seller_id), {})],
     ['the same of the largest seller', undefined, () => readFulfillments(services, person(large), {})],
     ["a buyer's purchases", undefined, (i) => readFulfillments(services, person(at(i).buyer_id), { role: 'buyer' })],
+    [
+      'sales that wait for a seller',
+      BUDGET,
+      (i) => readFulfillments(services, person(at(i).seller_id), { role: 'seller', turn: 'me' }),
+    ],
+    [
+      'the same of the largest seller',
+      BUDGET,
+      () => readFulfillments(services, person(large), { role: 'seller', turn: 'me' }),
+    ],
+    [
+      'purchases that wait for a buyer',
+      BUDGET,
+      (i) => readFulfillments(services, person(at(i).buyer_id), { role: 'buyer', turn: 'me' }),
+    ],
+    ['offers that wait for a seller', BUDGET, (i) => readOffers(services, person(at(i).seller_id), { turn: 'me' })],
     ["a buyer's payments", undefined, (i) => readHistory(services, at(i).buyer_id, {})],
     [
       "a month's statement, CSV",

@@ -31,6 +31,7 @@ import { Route as DashboardOffersRouteImport } from './routes/dashboard/offers.t
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
 import { Route as DashboardReviewsRouteImport } from './routes/dashboard/reviews.tsx';
 import { Route as DashboardSellRouteImport } from './routes/dashboard/sell.tsx';
+import { Route as DashboardYourTurnRouteImport } from './routes/dashboard/your-turn.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
 import { Route as LegalDocumentRouteImport } from './routes/legal.$document.tsx';
 import { Route as MessagesSplatRouteImport } from './routes/messages.$.tsx';
@@ -201,6 +202,11 @@ const DashboardReviewsRoute = DashboardReviewsRouteImport.update({
 const DashboardSellRoute = DashboardSellRouteImport.update({
   id: '/sell',
   path: '/sell',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardYourTurnRoute = DashboardYourTurnRouteImport.update({
+  id: '/your-turn',
+  path: '/your-turn',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const FurnitureIdRoute = FurnitureIdRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/reviews': typeof DashboardReviewsRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
+  '/dashboard/your-turn': typeof DashboardYourTurnRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/legal/$document': typeof LegalDocumentRoute;
   '/messages/$': typeof MessagesSplatRoute;
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/reviews': typeof DashboardReviewsRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
+  '/dashboard/your-turn': typeof DashboardYourTurnRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/legal/$document': typeof LegalDocumentRoute;
   '/messages/$': typeof MessagesSplatRoute;
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/reviews': typeof DashboardReviewsRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
+  '/dashboard/your-turn': typeof DashboardYourTurnRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/legal/$document': typeof LegalDocumentRoute;
   '/messages/$': typeof MessagesSplatRoute;
@@ -581,6 +590,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/reviews'
     | '/dashboard/sell'
+    | '/dashboard/your-turn'
     | '/furniture/$id'
     | '/legal/$document'
     | '/messages/$'
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/reviews'
     | '/dashboard/sell'
+    | '/dashboard/your-turn'
     | '/furniture/$id'
     | '/legal/$document'
     | '/messages/$'
@@ -702,6 +713,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/reviews'
     | '/dashboard/sell'
+    | '/dashboard/your-turn'
     | '/furniture/$id'
     | '/legal/$document'
     | '/messages/$'
@@ -959,6 +971,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSellRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/your-turn': {
+      id: '/dashboard/your-turn';
+      path: '/your-turn';
+      fullPath: '/dashboard/your-turn';
+      preLoaderRoute: typeof DashboardYourTurnRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/furniture/$id': {
       id: '/furniture/$id';
       path: '/furniture/$id';
@@ -1190,6 +1209,7 @@ interface DashboardRouteRouteChildren {
   DashboardPaymentHistoryRoute: typeof DashboardPaymentHistoryRoute;
   DashboardReviewsRoute: typeof DashboardReviewsRoute;
   DashboardSellRoute: typeof DashboardSellRoute;
+  DashboardYourTurnRoute: typeof DashboardYourTurnRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
   DashboardAdminBalancesRoute: typeof DashboardAdminBalancesRoute;
@@ -1230,6 +1250,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardPaymentHistoryRoute: DashboardPaymentHistoryRoute,
   DashboardReviewsRoute: DashboardReviewsRoute,
   DashboardSellRoute: DashboardSellRoute,
+  DashboardYourTurnRoute: DashboardYourTurnRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
   DashboardAdminBalancesRoute: DashboardAdminBalancesRoute,

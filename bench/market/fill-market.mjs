@@ -43,4 +43,4 @@ export async function fillMarket({ origin, secret, pool }, { visits }) {
   };
 }
 
-/** @typedef {Awaited<ReturnType<typeof fillMarket>>} Crowd */
+/** @typedef {Awaited<ReturnType<typeof fillMarket>>} VisitData */

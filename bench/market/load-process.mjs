@@ -9,7 +9,7 @@ import { createVisits } from './visits.mjs';
 /** Maximum of open visits; with more, the server answers nothing any more. */
 const MOST = 5_000;
 
-/** @typedef {{ crowd: import('./fill-market.mjs').Crowd } | { rate: number, seconds: number }} Order */
+/** @typedef {{ visitData: import('./fill-market.mjs').VisitData } | { rate: number, seconds: number }} Order */
 /** @typedef {{ timed: import('./send-request.mjs').Timed[], visits: number, kinds: Record<string, number>, notSent: number }} Load */
 
 /** @type {ReturnType<typeof createVisits>} */
@@ -59,9 +59,9 @@ async function makeLoad({ rate, seconds }) {
 }
 
 process.on('message', async (/** @type {Order} */ order) => {
-  if ('crowd' in order) {
-    sender = createSender(order.crowd.origin);
-    visits = createVisits(order.crowd);
+  if ('visitData' in order) {
+    sender = createSender(order.visitData.origin);
+    visits = createVisits(order.visitData);
     process.send?.('ready');
   } else process.send?.(await makeLoad(order));
 });

@@ -32,11 +32,11 @@ export const lengthOf = (rate, seconds) => (seconds < WARM_UP ? seconds : Math.m
 
 /**
  * Sends visits at rising rates until the answers get slow.
- * @param {import('./open-market.mjs').Market} market @param {import('./fill-market.mjs').Crowd} crowd
+ * @param {import('./open-market.mjs').Market} market @param {import('./fill-market.mjs').VisitData} visitData
  * @param {{ rates: number[], seconds: number, limit: number }} options
  * seconds: of each rate, and longer for few visits; limit: milliseconds of the 99th percentile
  */
-export async function measureRates({ components, pgbouncer }, crowd, { rates, seconds, limit }) {
+export async function measureRates({ components, pgbouncer }, visitData, { rates, seconds, limit }) {
   const child = fork(fileURLToPath(new URL('load-process.mjs', import.meta.url)), { serialization: 'advanced' });
   /** @param {import('./load-process.mjs').Order} order @returns {Promise<any>} */
   const send = async (order) => {
@@ -48,7 +48,7 @@ export async function measureRates({ components, pgbouncer }, crowd, { rates, se
     return answer;
   };
   try {
-    await send({ crowd });
+    await send({ visitData });
     await send({ rate: rates[0] ?? 1, seconds: Math.min(seconds, WARM_UP) });
     const all = { ...components, 'load maker': [child.pid ?? 0] };
     headRates(['app', 'photos', ...Object.keys(all).slice(1)]);

@@ -14,22 +14,22 @@ const anyOf = (all) => /** @type {T} */ (all[Math.floor(Math.random() * all.leng
 
 /**
  * The kinds of visits, each with its share.
- * @param {import('./fill-market.mjs').Crowd} crowd
+ * @param {import('./fill-market.mjs').VisitData} visitData
  * @returns {{ kind: string, share: number, visit: Visit }[]}
  */
-export function createVisits(crowd) {
+export function createVisits(visitData) {
   const tokens = createAccessTokens({
-    secret: crowd.secret,
-    issuer: crowd.origin,
+    secret: visitData.secret,
+    issuer: visitData.origin,
     clock: { now: () => new Date() },
   });
   const bearer = async (/** @type {string} */ id) => ({
     Authorization: `Bearer ${await tokens.issue({ id, tokenEpoch: 0 })}`,
   });
-  const photo = Buffer.from(crowd.photo, 'base64');
-  const popular = crowd.listings.slice(0, POPULAR);
+  const photo = Buffer.from(visitData.photo, 'base64');
+  const popular = visitData.listings.slice(0, POPULAR);
   // Popular listings are viewed, others are bought: a sold one would answer with another page.
-  const forSale = crowd.listings.slice(POPULAR);
+  const forSale = visitData.listings.slice(POPULAR);
   const searches = searchPaths(0);
   const turns = { search: 0, buyer: 0, person: 0, photo: 0 };
   /** @type {{ id: string, cents: number } | undefined} */
@@ -38,11 +38,11 @@ export function createVisits(crowd) {
   /** @type {Visit} */
   const browse = async (send) => {
     const chance = Math.random();
-    const listing = Math.random() < 0.5 ? anyOf(popular) : anyOf(crowd.listings);
+    const listing = Math.random() < 0.5 ? anyOf(popular) : anyOf(visitData.listings);
     if (chance < 0.15) await send('page', '/');
-    else if (chance < 0.4) await send('page', `/collections/${anyOf(crowd.collections)}`);
+    else if (chance < 0.4) await send('page', `/collections/${anyOf(visitData.collections)}`);
     else if (chance < 0.9) await send('page', `/furniture/${listing.id}`);
-    else await send('page', `/sellers/${anyOf(crowd.sellers)}`);
+    else await send('page', `/sellers/${anyOf(visitData.sellers)}`);
   };
 
   /** @type {Visit} */
@@ -55,7 +55,7 @@ export function createVisits(crowd) {
   /** @type {Visit} */
   const talk = async (send) => {
     const n = turns.person++;
-    const { email, password, conversation } = crowd.people[n % crowd.people.length] ?? anyOf(crowd.people);
+    const { email, password, conversation } = visitData.people[n % visitData.people.length] ?? anyOf(visitData.people);
     const signedIn = await send('sign in', '/api/auth/sign-in/email', { method: 'POST', json: { email, password } });
     const proof = await send('call', '/api/auth/token', { headers: { cookie: signedIn.cookie } });
     const issued = await send('call', '/api/jwt', {
@@ -82,7 +82,7 @@ export function createVisits(crowd) {
       method: 'POST',
       bytes: Buffer.from(await written.arrayBuffer()),
       headers: {
-        ...(await bearer(crowd.uploaders[n % crowd.uploaders.length] ?? '')),
+        ...(await bearer(visitData.uploaders[n % visitData.uploaders.length] ?? '')),
         'Content-Type': written.headers.get('Content-Type') ?? '',
       },
     });
@@ -96,7 +96,7 @@ export function createVisits(crowd) {
     const mayLose = isRival || n % RIVALS === RIVALS - 2;
     const listing = (isRival && last) || forSale[n % forSale.length] || anyOf(forSale);
     last = listing;
-    const headers = await bearer(crowd.buyers[n % crowd.buyers.length] ?? '');
+    const headers = await bearer(visitData.buyers[n % visitData.buyers.length] ?? '');
     const taken = { mayBe: [409, 410] };
     await send('page', `/furniture/${listing.id}`, isRival ? { mayBe: [404, 410] } : {});
     const saved = await send('call', '/api/orders', {

@@ -52,7 +52,7 @@ export type TracingSettings = {
   headers: Record<string, string>;
   serviceName: string;
   sampler: string;
-  /** From 0 to 1. */
+  /** Share of the traces that are sent, from 0 to 1. */
   ratio: number;
 };
 

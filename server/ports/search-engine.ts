@@ -63,8 +63,11 @@ export type SearchPlan = {
   counts: boolean;
 };
 
-/** @property orMore it was not counted further */
-export type Count = { count: number; orMore?: true };
+export type Count = {
+  count: number;
+  /** Set where it was not counted further. */
+  orMore?: true;
+};
 
 export type FoundListings = {
   total: Count;

@@ -151,6 +151,9 @@ export const page = z.object({
   cursor: z.string().max(1000).optional(),
 });
 
+/** Leaves what waits for the caller, the nearest deadline first. */
+export const ownTurn = z.enum(['me'], { error: issueMessage(fieldRefusals.onlyOwnTurn()) }).optional();
+
 /** The default depends on the sort. */
 export const order = z.enum(orders).optional();
 

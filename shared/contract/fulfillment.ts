@@ -14,7 +14,7 @@ import { accountRefusals } from '../words/refusals/accounts.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
 import { fulfillmentRefusals } from '../words/refusals/fulfillment.ts';
 import { call } from './call.ts';
-import { hasInk, id, idParams, line, page, storable } from './fields.ts';
+import { hasInk, id, idParams, line, ownTurn, page, storable } from './fields.ts';
 import { absence } from './fulfillment/absence.ts';
 import { calendarRevision } from './fulfillment/calendar-revision.ts';
 import { dispute } from './fulfillment/dispute.ts';
@@ -134,10 +134,12 @@ export const fulfillmentCalls = {
   listFulfillments: call({
     route: 'GET /fulfillments',
     who: 'signedIn',
-    summary: 'What follows own purchases and sales, the newest first; admins without a role see everybody’s.',
+    summary:
+      'What follows own purchases and sales, the newest first; admins without a role see everybody’s. With `turn`, own ones that wait for the caller, by deadline.',
     query: page.extend({
       role: z.enum(['buyer', 'seller'], { error: issueMessage(accountRefusals.chooseBuyerOrSeller()) }).optional(),
       progress: z.enum(saleProgress, { error: issueMessage(fulfillmentRefusals.chooseProgress()) }).optional(),
+      turn: ownTurn,
     }),
     answer: z.array(fulfillment),
     statuses: [200],

@@ -5,7 +5,7 @@ import { issueMessage } from '../words/issue-message.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
 import { call } from './call.ts';
 import { shownOffer } from './conversations.ts';
-import { id, idParams, page } from './fields.ts';
+import { id, idParams, ownTurn, page } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
@@ -84,8 +84,9 @@ export const offerCalls = {
   listOffers: call({
     route: 'GET /offers',
     who: 'signedIn',
-    summary: 'The caller’s offers, made and received, newest first; for one listing if named.',
-    query: page.extend({ listingId: id.optional() }),
+    summary:
+      'The caller’s offers, made and received, newest first; for one listing if named. With `turn`, those to answer or pay, by deadline.',
+    query: page.extend({ listingId: id.optional(), turn: ownTurn }),
     answer: z.array(offer),
     statuses: [200],
     paged: true,

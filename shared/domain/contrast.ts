@@ -17,7 +17,7 @@ const channelsOf = (hex: string): Channels => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** 0 to 1. */
+/** Returns the WCAG luminance, from 0 to 1. */
 function luminance(hex: string): number {
   const [red, green, blue] = channelsOf(hex).map((channel) => {
     const share = channel / 255;

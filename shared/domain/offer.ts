@@ -48,6 +48,10 @@ export function offerCan(event: OfferEvent, state: OfferState, by: 'proposer' | 
 export const offerTurn = (state: OfferState, proposedBy: OfferParty): OfferParty | undefined =>
   state === 'open' ? (proposedBy === 'buyer' ? 'seller' : 'buyer') : undefined;
 
+/** Returns who acts next: answers an open offer, or pays an agreed price. @param isHeld until the buyer pays */
+export const offerWaitsFor = (state: OfferState, proposedBy: OfferParty, isHeld: boolean): OfferParty | undefined =>
+  isHeld ? 'buyer' : offerTurn(state, proposedBy);
+
 /** In minor units; only the seller sees them. */
 export type OfferRules = { accepts: boolean; floorCents: Cents | null; acceptCents: Cents | null };
 

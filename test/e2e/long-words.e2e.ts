@@ -14,7 +14,7 @@ const small = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-type World = {
+type FilledShop = {
   seller: Member;
   buyer: Member;
   shown: Listing;
@@ -26,7 +26,7 @@ type World = {
 const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
 
 /** Everybody writes long words wherever one can write. */
-async function fill(origin: string, admin: Login): Promise<World> {
+async function fill(origin: string, admin: Login): Promise<FilledShop> {
   const office = await actAs(admin, origin);
   const { version, ...settings } = await office.api.getShopSettings();
   await office.api.changeShopSettings({

@@ -4,10 +4,10 @@ import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { AppServices } from '../../server/app/services.ts';
 import { answered, browse } from '../support/browse-load.ts';
-import { offerListing, type Rival } from '../support/crowd.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** The long form lasts a minute (reliability T28). */
 const SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 3);
@@ -22,46 +22,46 @@ const LISTINGS_EACH = 10;
 /** Seconds until recovery after the load; the quick form allows for a busy machine. */
 const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
 
-let track: RaceTrack;
+let shop: StartedShop;
 let services: AppServices;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 beforeAll(async () => {
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', SEED: 'demo' };
-  track = await openRaceTrack({ rivals: 60 + SECONDS * 6, processes: 1, env });
-  services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderConsole(services);
+  shop = await startShop({ people: 60 + SECONDS * 6, processes: 1, env });
+  services = await createServices(decideConfig({ ...shop.settings, LOG_LEVEL: 'silent' }));
+  cardProvider = createProviderConsole(services);
 });
 afterAll(async () => {
   await services.close();
-  await track.close();
+  await shop.close();
 });
 
 type Answer = { call: string; status: number; body?: unknown };
 
-async function checkOut(buyer: Rival, answers: Answer[]): Promise<void> {
+async function checkOut(buyer: Person, answers: Answer[]): Promise<void> {
   const note = <T extends { status: number }>(call: string, answer: T) => {
     answers.push({ call, status: answer.status, body: answer.status === 200 ? undefined : answer });
     return answer;
   };
-  const listing = await offerListing(track.pool, [buyer]);
-  const { body } = note('POST payment-intent', await track.request(buyer, listing));
+  const listing = await offerListing(shop.pool, [buyer]);
+  const { body } = note('POST payment-intent', await shop.request(buyer, listing));
   if (!body.clientSecret) return;
-  note('card', { status: await track.confirmCard(body.clientSecret) });
+  note('card', { status: await shop.confirmCard(body.clientSecret) });
   await Promise.all([
-    track.call(buyer, 'PUT', `/payment/${listing}`).then((answer) => note('PUT payment', answer)),
+    shop.call(buyer, 'PUT', `/payment/${listing}`).then((answer) => note('PUT payment', answer)),
     deliverEventsOf(intentOf(body.clientSecret)).then((told) => told.map((answer) => note('webhook', answer))),
   ]);
 }
 
 async function deliverEventsOf(intent: string): Promise<Response[]> {
-  const { rows } = await track.pool.query<{ body: object }>(
+  const { rows } = await shop.pool.query<{ body: object }>(
     `select body from sandbox_stripe.object where kind = 'event' and body->'data'->'object'->>'id' = $1`,
     [intent],
   );
   return Promise.all(
     rows.map(async ({ body }) => {
       const payload = JSON.stringify(body);
-      const headers = { 'Stripe-Signature': desk.sign(payload) };
+      const headers = { 'Stripe-Signature': cardProvider.sign(payload) };
       const response = await fetch(`${origin()}/api/webhooks/stripe`, { method: 'POST', body: payload, headers });
       await response.arrayBuffer();
       return response;
@@ -69,7 +69,7 @@ async function deliverEventsOf(intent: string): Promise<Response[]> {
   );
 }
 
-const origin = () => track.servers[0]?.origin ?? '';
+const origin = () => shop.servers[0]?.origin ?? '';
 const statusOf = async (path: string) => {
   const response = await fetch(`${origin()}${path}`);
   await response.arrayBuffer();
@@ -83,7 +83,7 @@ function openTills() {
   // Separate buyers: one who never paid may hold two listings, not six.
   const till = async (_: unknown, place: number) => {
     for (let paid = 0; open; paid++) {
-      const buyer = track.crowd[place + TILLS * Math.floor(paid / LISTINGS_EACH)] as Rival;
+      const buyer = shop.people[place + TILLS * Math.floor(paid / LISTINGS_EACH)] as Person;
       await checkOut(buyer, answers);
     }
   };
@@ -146,7 +146,7 @@ it(
     expect(shown).toBeGreaterThan(0);
     expect(failed.length, JSON.stringify(failed)).toBeLessThanOrEqual(answers.length / 1000);
     expect(recovery).toBeLessThan(RECOVERY_WITHIN);
-    expect(await track.brokenRules()).toEqual([]);
+    expect(await shop.brokenRules()).toEqual([]);
   },
   SECONDS * 2000 + 300_000,
 );

@@ -4,26 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { percentile } from '../support/percentile.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** The long form keeps 2,000 slow and 10,000 idle connections open for a minute (reliability T27). */
 const SOCKETS = Number(process.env.SLOW_SENDERS ?? 200);
 const SECONDS = Number(process.env.SLOW_SENDERS_SECONDS ?? 3);
 const SILENT = Number(process.env.SILENT_SOCKETS ?? 500);
 
-let track: RaceTrack;
+let shop: StartedShop;
 const sockets: Socket[] = [];
 let gone = 0;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 1, processes: 1 });
+  shop = await startShop({ people: 1, processes: 1 });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   gone = 0;
 });
-afterAll(() => track.close());
+afterAll(() => shop.close());
 
-const origin = () => track.servers[0]?.origin ?? '';
+const origin = () => shop.servers[0]?.origin ?? '';
 
 async function open(): Promise<Socket> {
   const { hostname, port } = new URL(origin());

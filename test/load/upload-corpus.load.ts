@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageQuota } from '../../server/features/images/check-quota.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '../../shared/domain/picture.ts';
 import { CANARY } from '../support/crafted-pictures.ts';
-import type { Rival } from '../support/crowd.ts';
 import { drawSample } from '../support/draw-sample.ts';
+import type { Person } from '../support/people.ts';
 import { extrasOf } from '../support/picture-parts.ts';
 import * as pictures from '../support/pictures.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { sendUpload, type UploadAnswer } from '../support/send-upload.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 import { photoForm, type UploadRequest, uploadCorpus } from '../support/upload-corpus.ts';
 
 /** Uploads per file; the long form sends each 50 times (reliability 7, no. 9). */
@@ -22,14 +22,14 @@ const PARALLEL = 50;
 const MAX_MEMORY = 512;
 const MAX_P99 = 500;
 
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 10 });
-  await track.pool.query(`update accounts set type = 'seller'`);
+  shop = await startShop({ people: 10 });
+  await shop.pool.query(`update accounts set type = 'seller'`);
 });
-afterAll(() => track.close());
+afterAll(() => shop.close());
 
-const origin = () => track.servers[0]?.origin ?? '';
+const origin = () => shop.servers[0]?.origin ?? '';
 
 /** Samples the memory of decoding processes; Linux only. */
 function watchDecoders(server: number) {
@@ -75,7 +75,7 @@ function browse(server: ServerProcess | undefined) {
 type Browsing = ReturnType<typeof browse>;
 
 let retries = 0;
-async function upload(request: UploadRequest, by: () => Rival, to = origin()): Promise<UploadAnswer> {
+async function upload(request: UploadRequest, by: () => Person, to = origin()): Promise<UploadAnswer> {
   for (;;) {
     const answer = await sendUpload(to, by().token, request);
     if (answer.verdict !== 'busy' && (request.drips || answer.verdict !== 'upload_timeout')) return answer;
@@ -85,7 +85,7 @@ async function upload(request: UploadRequest, by: () => Rival, to = origin()): P
 }
 
 let turn = 0;
-const nextSeller = () => track.crowd[turn++ % track.crowd.length] as Rival;
+const nextSeller = () => shop.people[turn++ % shop.people.length] as Person;
 
 it(
   'gives each file its verdict, fifty at a time, in bounded memory, while others look around',
@@ -93,10 +93,10 @@ it(
     const sent = Array.from({ length: COPIES }, (_, copy) => corpus.map((file) => ({ file, copy }))).flat();
     // Create them first, so that it is not measured.
     for (const { file, copy } of sent) await file.request(copy);
-    const renewing = setInterval(() => track.renewTokens(), 60_000);
-    const decoders = watchDecoders(track.servers[0]?.pid ?? 0);
+    const renewing = setInterval(() => shop.renewTokens(), 60_000);
+    const decoders = watchDecoders(shop.servers[0]?.pid ?? 0);
     // The other server gets no uploads: a baseline for machine load.
-    const [atBusy, atQuiet] = track.servers.map(browse) as [Browsing, Browsing];
+    const [atBusy, atQuiet] = shop.servers.map(browse) as [Browsing, Browsing];
     const wrong: string[] = [];
     const urls = new Set<string>();
     let next = 0;
@@ -144,16 +144,16 @@ it(
 );
 
 it('takes twenty photos an hour of one seller, and not the hundred and first of another', async () => {
-  const [hasty, full] = track.crowd as [Rival, Rival];
-  const strict: ServerProcess = await startServer({ ...track.settings, PORT: undefined, RATE_LIMITS: 'on' });
+  const [hasty, full] = shop.people as [Person, Person];
+  const strict: ServerProcess = await startServer({ ...shop.settings, PORT: undefined, RATE_LIMITS: 'on' });
   try {
-    await track.pool.query('delete from images');
-    await track.pool.query(
+    await shop.pool.query('delete from images');
+    await shop.pool.query(
       `insert into images (id, owner_id, hash, url, files, width, height, bytes, created_at)
        select gen_random_uuid(), $1, n::text, '', '[]', 1, 1, 1, now() - interval '12 hours' from generate_series(1, $2) n`,
       [full.id, imageQuota.live],
     );
-    await track.renewTokens();
+    await shop.renewTokens();
     const verdicts = await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
         const photo = photoForm(await pictures.jpeg(80 + n, 60));

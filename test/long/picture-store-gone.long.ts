@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../tools/start-postgres.mjs';
-import type { Rival } from '../support/crowd.ts';
 import { type FaultyWire, layFaultyWire } from '../support/faulty-wire.ts';
+import type { Person } from '../support/people.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type S3StandIn, startS3StandIn } from '../support/s3-stand-in.ts';
 import { nothingLost, sellThrough } from '../support/sell-through.ts';
@@ -16,7 +16,7 @@ let store: S3StandIn;
 let wire: FaultyWire;
 let postgres: PostgresServer;
 let two: TwoServers;
-let seller: Rival;
+let seller: Person;
 
 beforeAll(async () => {
   store = await startS3StandIn(KEY);
@@ -30,7 +30,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: 'secret',
     S3_PUBLIC_URL: 'https://pictures.example',
   });
-  seller = two.crowd[0] as Rival;
+  seller = two.people[0] as Person;
   await two.database.pool.query(`update accounts set type = 'seller' where id = $1`, [seller.id]);
 });
 afterAll(async () => {

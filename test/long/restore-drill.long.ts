@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Env } from '../../server/app/env.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { type Database, openDatabase } from '../../server/platform/db/database.ts';
-import { gatherCrowd, offerListing, type Rival, renewTokens } from '../support/crowd.ts';
 import { databaseUrl, runOn } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
+import { createPeople, offerListing, type Person, renewTokens } from '../support/people.ts';
 import { jpeg } from '../support/pictures.ts';
 import {
   type Cluster,
@@ -69,7 +69,7 @@ async function openShop(cluster: Cluster, dataDir: string) {
   return shop;
 }
 
-const requestPayment = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
+const requestPayment = async ({ server }: { server: ServerProcess }, buyer: Person, listing: string) => {
   const response = await fetch(`${server.origin}/api/payment-intent`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${buyer.token}`, 'Content-Type': 'application/json' },
@@ -89,7 +89,7 @@ const confirm = async (secret = '') => {
   expect(status).toBe(200);
 };
 
-const acknowledge = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
+const acknowledge = async ({ server }: { server: ServerProcess }, buyer: Person, listing: string) => {
   const response = await fetch(`${server.origin}/api/payment/${listing}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${buyer.token}` },
@@ -97,7 +97,7 @@ const acknowledge = async ({ server }: { server: ServerProcess }, buyer: Rival, 
   expect(response.status).toBe(200);
 };
 
-const upload = async ({ server }: { server: ServerProcess }, seller: Rival, height: number) => {
+const upload = async ({ server }: { server: ServerProcess }, seller: Person, height: number) => {
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(await jpeg(900, height))], { type: 'image/jpeg' }), 'sofa.jpg');
   const response = await fetch(`${server.origin}/api/images`, {
@@ -120,18 +120,18 @@ it(
     const dataDir = join(folder, 'shop');
     const shop = await openShop(first, dataDir);
     const access = { pool: shop.database.pool, secret: SECRET, issuer: settings.PUBLIC_URL };
-    const crowd = await gatherCrowd(access, 10);
-    const [stranger, ...buyers] = crowd as [Rival, ...Rival[]];
+    const people = await createPeople(access, 10);
+    const [stranger, ...buyers] = people as [Person, ...Person[]];
     await shop.database.pool.query(`update accounts set type = 'seller' where id = $1`, [stranger.id]);
     for (let picture = 0; picture < 5; picture++) await upload(shop, stranger, 600 + picture);
-    const orders: { listing: string; buyer: Rival }[] = [];
+    const orders: { listing: string; buyer: Person }[] = [];
     for (let order = 0; order < ORDERS; order++) {
-      const buyer = buyers[order % buyers.length] as Rival;
+      const buyer = buyers[order % buyers.length] as Person;
       orders.push({ buyer, listing: await offerListing(shop.database.pool, [buyer, stranger]) });
     }
     const pay = async (some: typeof orders) => {
       for (const [index, { buyer, listing }] of some.entries()) {
-        if (index % 50 === 0) await renewTokens(access, crowd);
+        if (index % 50 === 0) await renewTokens(access, people);
         await confirm((await requestPayment(shop, buyer, listing)).clientSecret);
         await acknowledge(shop, buyer, listing);
       }
@@ -190,7 +190,7 @@ it(
     expect(missing).toEqual([]);
     expect(paid.size).toBe(ORDERS);
     expect(seconds).toBeLessThan(RESTORED_WITHIN);
-    await renewTokens(access, crowd);
+    await renewTokens(access, people);
     for (const { listing } of orders) expect((await requestPayment(again, stranger, listing)).status).toBe(409);
     expect(await verifyBooks(again.database.db)).toEqual([]);
     const pictures = await again.database.pool.query<{ url: string }>('select url from images');

@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 it('loses no sale that a buyer was told of when the primary dies and its standby is promoted under load', async () => {
-  const { servers, database, crowd } = two;
-  const shoppers = createShoppers({ pool: database.pool, servers, crowd });
+  const { servers, database, people } = two;
+  const shoppers = createShoppers({ pool: database.pool, servers, people });
   for (let sale = 0; sale < SALES_BEFORE; sale++) await shoppers.nextPaid();
   await pair.primary.kill();
   const since = performance.now();

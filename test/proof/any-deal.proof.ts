@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { afterSale } from '../support/after-sale-acts.ts';
-import { createDealWorld, type DealWorld } from '../support/deal-world.ts';
+import { createDealScenario, type DealScenario } from '../support/deal-scenario.ts';
 import { type Act, type Cast, castFor, checkModel, namedActs } from '../support/model-check.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const named = namedActs<DealWorld>();
+const named = namedActs<DealScenario>();
 const number = fc.nat({ max: 11 });
 /** Of a price of 12,000: too little, two that can be agreed on, and all of it. */
 const amount = fc.constantFrom(1_000, 7_000, 10_000, 12_000);
@@ -30,47 +30,47 @@ const move = fc.constantFrom(
 );
 
 /** Acts that lead to an agreement are more frequent; otherwise few sequences would get that far. */
-const deals: fc.Arbitrary<Act<DealWorld>>[] = [
-  named('offer', (world, buyer, listing, cents) => world.offer(buyer, listing, cents), number, number, amount),
-  named('answer', (world, n, how, cents) => world.answer(n, how, cents), number, move, amount),
-  named('pay', (world, n, how) => world.pay(n, how), number, fc.constantFrom('whole', 'begin')),
-  named('handOver', (world, n) => world.handOver(n), number),
-  named('arrange', (world, n) => world.arrange(n), number),
-  named('setUp', (world, n) => world.setUp(n), number),
+const deals: fc.Arbitrary<Act<DealScenario>>[] = [
+  named('offer', (scenario, buyer, listing, cents) => scenario.offer(buyer, listing, cents), number, number, amount),
+  named('answer', (scenario, n, how, cents) => scenario.answer(n, how, cents), number, move, amount),
+  named('pay', (scenario, n, how) => scenario.pay(n, how), number, fc.constantFrom('whole', 'begin')),
+  named('handOver', (scenario, n) => scenario.handOver(n), number),
+  named('arrange', (scenario, n) => scenario.arrange(n), number),
+  named('setUp', (scenario, n) => scenario.setUp(n), number),
 ];
 
-const acts: fc.Arbitrary<Act<DealWorld>>[] = [
+const acts: fc.Arbitrary<Act<DealScenario>>[] = [
   ...deals,
   ...deals,
   ...deals,
   ...afterSale,
-  named('begin', (world, buyer, listing) => world.begin(buyer, listing), number, number),
-  named('say', (world, buyer, listing) => world.say(buyer, listing), number, number),
-  named('lapse', (world) => world.lapse()),
-  named('begin', (world, buyer, listing) => world.begin(buyer, listing), number, number),
-  named('confirm', (world, n) => world.confirm(n), number),
-  named('ack', (world, buyer, listing) => world.ack(buyer, listing), number, number),
-  named('webhook', (world, n) => world.webhook(n), number),
-  named('cancel', (world, buyer, listing) => world.cancel(buyer, listing), number, number),
-  named('expire', (world) => world.expire()),
-  named('refund', (world, n) => world.refund(n), number),
-  named('giveBack', (world, n, cents) => world.giveBack(n, cents), number, amount),
-  named('payOut', (world, n) => world.payOut(n), number),
-  named('work', (world) => world.work()),
-  named('reconcile', (world) => world.reconcile()),
-  named('delete', (world, n) => world.delete(n), number),
-  named('crash', (world, n, moment) => world.crash(n, moment), number, fc.constantFrom('before', 'after')),
+  named('begin', (scenario, buyer, listing) => scenario.begin(buyer, listing), number, number),
+  named('say', (scenario, buyer, listing) => scenario.say(buyer, listing), number, number),
+  named('lapse', (scenario) => scenario.lapse()),
+  named('begin', (scenario, buyer, listing) => scenario.begin(buyer, listing), number, number),
+  named('confirm', (scenario, n) => scenario.confirm(n), number),
+  named('ack', (scenario, buyer, listing) => scenario.ack(buyer, listing), number, number),
+  named('webhook', (scenario, n) => scenario.webhook(n), number),
+  named('cancel', (scenario, buyer, listing) => scenario.cancel(buyer, listing), number, number),
+  named('expire', (scenario) => scenario.expire()),
+  named('refund', (scenario, n) => scenario.refund(n), number),
+  named('giveBack', (scenario, n, cents) => scenario.giveBack(n, cents), number, amount),
+  named('payOut', (scenario, n) => scenario.payOut(n), number),
+  named('work', (scenario) => scenario.work()),
+  named('reconcile', (scenario) => scenario.reconcile()),
+  named('delete', (scenario, n) => scenario.delete(n), number),
+  named('crash', (scenario, n, moment) => scenario.crash(n, moment), number, fc.constantFrom('before', 'after')),
 ];
 
 /** One deal from the offer to the payout. */
-const wholeDeal: Act<DealWorld>[] = [
-  { name: 'offer', run: (world) => world.offer(0, 0, 10_000) },
-  { name: 'accept', run: (world) => world.answer(0, 'accept', 0) },
-  { name: 'pay', run: (world) => world.pay(0, 'whole') },
-  { name: 'set up the first seller', run: (world) => world.setUp(0) },
-  { name: 'set up the second seller', run: (world) => world.setUp(1) },
-  { name: 'arrange', run: (world) => world.arrange(0) },
-  { name: 'hand over', run: (world) => world.handOver(0) },
+const wholeDeal: Act<DealScenario>[] = [
+  { name: 'offer', run: (scenario) => scenario.offer(0, 0, 10_000) },
+  { name: 'accept', run: (scenario) => scenario.answer(0, 'accept', 0) },
+  { name: 'pay', run: (scenario) => scenario.pay(0, 'whole') },
+  { name: 'set up the first seller', run: (scenario) => scenario.setUp(0) },
+  { name: 'set up the second seller', run: (scenario) => scenario.setUp(1) },
+  { name: 'arrange', run: (scenario) => scenario.arrange(0) },
+  { name: 'hand over', run: (scenario) => scenario.handOver(0) },
 ];
 
 /** A run without an agreement would prove nothing. */
@@ -94,7 +94,7 @@ it('keeps conversations, offers, payments and handovers in agreement after each 
     acts,
     first: wholeDeal,
     sequences: SEQUENCES,
-    open: () => createDealWorld(market, cast),
+    open: () => createDealScenario(market, cast),
     atEnd: countReached,
   });
   const { agreed, sold, handedOver, paidOut, takenBack } = reached;

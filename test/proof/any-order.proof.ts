@@ -4,7 +4,7 @@ import { fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
 import { type Act, type Cast, castFor, checkModel, namedActs, SHORTEST_SEQUENCE } from '../support/model-check.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
-import { createWorld, type World } from '../support/provider-world.ts';
+import { createPurchaseScenario, type PurchaseScenario } from '../support/purchase-scenario.ts';
 
 /** The long form runs 2,000 sequences (reliability 7, no. 3). */
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 5);
@@ -17,45 +17,45 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const named = namedActs<World>();
+const named = namedActs<PurchaseScenario>();
 const number = fc.nat({ max: 11 });
 /** Parts of each listing's 12,000, and all of it. */
 const amount = fc.constantFrom(1_000, 7_000, 12_000);
 
-const acts: fc.Arbitrary<Act<World>>[] = [
-  named('begin', (world, buyer, listing) => world.begin(buyer, listing), number, number),
+const acts: fc.Arbitrary<Act<PurchaseScenario>>[] = [
+  named('begin', (scenario, buyer, listing) => scenario.begin(buyer, listing), number, number),
   named(
     'choose',
-    (world, buyer, listing, method) => world.begin(buyer, listing, undefined, method),
+    (scenario, buyer, listing, method) => scenario.begin(buyer, listing, undefined, method),
     ...([number, number, fc.constantFrom(...fulfillmentMethods)] as const),
   ),
-  named('confirm', (world, n) => world.confirm(n), number),
-  named('decline', (world, n) => world.decline(n), number),
-  named('expire', (world) => world.expire()),
-  named('webhook', (world, n) => world.webhook(n), number),
-  named('drop', (world, n) => world.drop(n), number),
-  named('dup', (world, n) => world.dup(n), number),
-  named('ack', (world, buyer, listing) => world.ack(buyer, listing), number, number),
-  named('cancel', (world, buyer, listing) => world.cancel(buyer, listing), number, number),
-  named('refund', (world, n) => world.refund(n), number),
+  named('confirm', (scenario, n) => scenario.confirm(n), number),
+  named('decline', (scenario, n) => scenario.decline(n), number),
+  named('expire', (scenario) => scenario.expire()),
+  named('webhook', (scenario, n) => scenario.webhook(n), number),
+  named('drop', (scenario, n) => scenario.drop(n), number),
+  named('dup', (scenario, n) => scenario.dup(n), number),
+  named('ack', (scenario, buyer, listing) => scenario.ack(buyer, listing), number, number),
+  named('cancel', (scenario, buyer, listing) => scenario.cancel(buyer, listing), number, number),
+  named('refund', (scenario, n) => scenario.refund(n), number),
   named(
     'dispute',
-    (world, n, move, cents) => world.dispute(n, move, cents),
+    (scenario, n, move, cents) => scenario.dispute(n, move, cents),
     number,
     fc.constantFrom('open', 'win', 'lose'),
     amount,
   ),
-  named('giveBack', (world, n, cents) => world.giveBack(n, cents), number, amount),
-  named('delete', (world, n) => world.delete(n), number),
-  named('crash', (world, n, moment) => world.crash(n, moment), number, fc.constantFrom('before', 'after')),
-  named('reconcile', (world) => world.reconcile()),
+  named('giveBack', (scenario, n, cents) => scenario.giveBack(n, cents), number, amount),
+  named('delete', (scenario, n) => scenario.delete(n), number),
+  named('crash', (scenario, n, moment) => scenario.crash(n, moment), number, fc.constantFrom('before', 'after')),
+  named('reconcile', (scenario) => scenario.reconcile()),
 ];
 
 it('keeps every rule of the books after each of 15 or more acts in any order, and settles all of it in the end', async () => {
   const { sequences, commands, failed, seed, message } = await checkModel({
     acts,
     sequences: SEQUENCES,
-    open: () => createWorld(market, cast),
+    open: () => createPurchaseScenario(market, cast),
   });
   reportProof({
     proof: 'Model check: sequences of 15 to 60 acts, I1–I12 after each',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { afterSale, decisions } from '../support/after-sale-acts.ts';
-import { createDealWorld, type DealWorld } from '../support/deal-world.ts';
+import { createDealScenario, type DealScenario } from '../support/deal-scenario.ts';
 import { type Act, type Cast, castFor, checkModel, namedActs } from '../support/model-check.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
@@ -17,46 +17,46 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const named = namedActs<DealWorld>();
+const named = namedActs<DealScenario>();
 const number = fc.nat({ max: 11 });
 
 /** Each sequence begins with two deliveries: one is handed over and inspected, the other has a time. */
-async function openWithSales(): Promise<DealWorld> {
-  const world = await createDealWorld(market, cast);
+async function openWithSales(): Promise<DealScenario> {
+  const scenario = await createDealScenario(market, cast);
   for (const n of [1, 2]) {
-    await world.begin(n, n);
-    await world.pay(n, 'whole');
+    await scenario.begin(n, n);
+    await scenario.pay(n, 'whole');
   }
-  await world.arrange(0);
-  await world.arrange(1);
-  await world.handOver(0);
-  return world;
+  await scenario.arrange(0);
+  await scenario.arrange(1);
+  await scenario.handOver(0);
+  return scenario;
 }
 
 /** Acts that lead to a dispute and end it are more frequent; otherwise few sequences would get that far. */
-const common: fc.Arbitrary<Act<DealWorld>>[] = [
-  named('arrange', (world, n) => world.arrange(n), number),
-  named('handOver', (world, n) => world.handOver(n), number),
-  named('problem', (world, n) => world.problem(n), number),
+const common: fc.Arbitrary<Act<DealScenario>>[] = [
+  named('arrange', (scenario, n) => scenario.arrange(n), number),
+  named('handOver', (scenario, n) => scenario.handOver(n), number),
+  named('problem', (scenario, n) => scenario.problem(n), number),
   ...decisions,
 ];
 
-const acts: fc.Arbitrary<Act<DealWorld>>[] = [
+const acts: fc.Arbitrary<Act<DealScenario>>[] = [
   ...common,
   ...common,
   ...common,
   ...afterSale,
-  named('refund', (world, n) => world.refund(n), number),
-  named('webhook', (world, n) => world.webhook(n), number),
-  named('crash', (world, n, moment) => world.crash(n, moment), number, fc.constantFrom('before', 'after')),
+  named('refund', (scenario, n) => scenario.refund(n), number),
+  named('webhook', (scenario, n) => scenario.webhook(n), number),
+  named('crash', (scenario, n, moment) => scenario.crash(n, moment), number, fc.constantFrom('before', 'after')),
 ];
 
 /** A broken delivery whose price is given back in part. */
-const brokenDelivery: Act<DealWorld>[] = [
-  { name: 'problem', run: (world) => world.problem(0) },
-  { name: 'problem', run: (world) => world.problem(1) },
-  { name: 'decide', run: (world) => world.decide(0, 'part_refund', 6_000) },
-  { name: 'decide', run: (world) => world.decide(1, 'part_refund', 6_000) },
+const brokenDelivery: Act<DealScenario>[] = [
+  { name: 'problem', run: (scenario) => scenario.problem(0) },
+  { name: 'problem', run: (scenario) => scenario.problem(1) },
+  { name: 'decide', run: (scenario) => scenario.decide(0, 'part_refund', 6_000) },
+  { name: 'decide', run: (scenario) => scenario.decide(1, 'part_refund', 6_000) },
 ];
 
 /** A run without a dispute would prove nothing. */

@@ -9,13 +9,13 @@ const FORGED = Number(process.env.FORGED_EVENTS ?? 200);
 const LYING = Math.ceil(FORGED / 50);
 
 let market: Market;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 let buyer: Actor;
 const tally = { forged: 0, accepted: 0 };
 
 beforeAll(async () => {
   market = await openMarket();
-  desk = createProviderConsole(market.services);
+  cardProvider = createProviderConsole(market.services);
   buyer = await market.buyer();
   // Only this test's deliveries arrive.
   await market.services.sandboxes.stop();
@@ -60,22 +60,25 @@ const forgeries: ((event: object) => Promise<{ got: number; wanted: number }>)[]
     const bytes = new TextEncoder().encode(honest);
     const at = anyOf(bytes.length);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << anyOf(7));
-    return { got: await send(bytes, desk.sign(honest)), wanted: 400 };
+    return { got: await send(bytes, cardProvider.sign(honest)), wanted: 400 };
   },
   async function wrongSecret(event) {
     const payload = JSON.stringify(event);
-    return { got: await send(payload, desk.sign(payload, `whsec_${crypto.randomUUID()}`)), wanted: 400 };
+    return { got: await send(payload, cardProvider.sign(payload, `whsec_${crypto.randomUUID()}`)), wanted: 400 };
   },
   async function tooOld(event) {
     const payload = JSON.stringify(event);
-    return { got: await send(payload, desk.sign(payload, undefined, seconds() - 310 - anyOf(86_400))), wanted: 400 };
+    return {
+      got: await send(payload, cardProvider.sign(payload, undefined, seconds() - 310 - anyOf(86_400))),
+      wanted: 400,
+    };
   },
   async function writtenAnew(event) {
-    return { got: await send(JSON.stringify(event, null, 1), desk.sign(JSON.stringify(event))), wanted: 400 };
+    return { got: await send(JSON.stringify(event, null, 1), cardProvider.sign(JSON.stringify(event))), wanted: 400 };
   },
   async function flippedSignature(event) {
     const payload = JSON.stringify(event);
-    const signature = desk.sign(payload);
+    const signature = cardProvider.sign(payload);
     const at = signature.length - 1 - anyOf(64);
     const other = signature[at] === 'a' ? 'b' : 'a';
     return { got: await send(payload, signature.slice(0, at) + other + signature.slice(at + 1)), wanted: 400 };
@@ -86,11 +89,11 @@ const forgeries: ((event: object) => Promise<{ got: number; wanted: number }>)[]
   },
   async function otherMode(event) {
     const payload = JSON.stringify({ ...event, livemode: true });
-    return { got: await send(payload, desk.sign(payload)), wanted: 200 };
+    return { got: await send(payload, cardProvider.sign(payload)), wanted: 200 };
   },
   async function untrueWord(event) {
     const payload = JSON.stringify(event);
-    return { got: await send(payload, desk.sign(payload)), wanted: 200 };
+    return { got: await send(payload, cardProvider.sign(payload)), wanted: 200 };
   },
 ];
 
@@ -130,7 +133,7 @@ it.each(Object.keys(lies))('a payment of %s is never a sale, and goes back', asy
     await market.sql(`update sandbox_stripe.object set body = body || ${lies[lie]} where id = $1`, [intentOf(secret)]);
     const payload = JSON.stringify(eventOf(intentOf(secret)));
     tally.forged += 1;
-    expect(await send(payload, desk.sign(payload))).toBe(200);
+    expect(await send(payload, cardProvider.sign(payload))).toBe(200);
     await market.drainJobs();
     const [end] = await market.sql(
       `select p.state as purchase, l.state, (select count(*)::int from sales where listing_id = l.id) as sales

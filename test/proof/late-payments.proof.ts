@@ -4,7 +4,7 @@ import { verifyBooks } from '../../server/features/checkout/books/verify-books.t
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
 import { confirmPayment } from '../../server/features/checkout/payment/confirm-payment.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { offerListing } from '../support/crowd.ts';
+import { offerListing } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { intentOf, readAccounts } from '../support/provider-console.ts';
@@ -30,7 +30,7 @@ type Scene = { listing: string; buyer: Caller; rival: Caller };
 const meanwhile: ((scene: Scene) => Promise<unknown>)[] = [
   async ({ listing, rival }) => {
     const { clientSecret } = await beginPurchase(market.services, rival, { listingId: listing, expected: CENTS });
-    expect(await market.desk.card(clientSecret)).toBe(200);
+    expect(await market.cardProvider.card(clientSecret)).toBe(200);
     await confirmPayment(market.services, rival.id, listing);
   },
   ({ listing }) => market.pool.query(`update listings set state = 'withdrawn' where id = $1`, [listing]),
@@ -54,8 +54,8 @@ it('sends each payment back once that comes when the listing is gone or its buye
   const intents = new Set(late.map(({ intent }) => intent));
 
   const since = performance.now();
-  for (const { secret } of late) expect(await market.desk.card(secret)).toBe(200);
-  for (const event of await market.desk.events())
+  for (const { secret } of late) expect(await market.cardProvider.card(secret)).toBe(200);
+  for (const event of await market.cardProvider.events())
     if (event.type === 'payment_intent.succeeded' && intents.has(event.data.object.id)) await market.deliver(event);
   // One run, without a later try; the server begins one each second.
   await market.workDuePurchases();

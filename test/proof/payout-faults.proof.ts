@@ -55,7 +55,7 @@ const sold = async () => {
 /** Most of the price went back, so that the payment would cover the transfer twice. */
 const soldForLittle = async () => {
   const sale = await sold();
-  await market.desk.refund(sale.intent, 8_000);
+  await market.cardProvider.refund(sale.intent, 8_000);
   await market.reconcile();
   return sale;
 };
@@ -124,7 +124,7 @@ const stories: Record<string, Story> = {
     async story(meet) {
       const { sellerId } = await soldForLittle();
       await market.onboard(sellerId);
-      await market.desk.arm('transfers.create', { kind: 'fails_after_success', status: 500 });
+      await market.cardProvider.arm('transfers.create', { kind: 'fails_after_success', status: 500 });
       await meet();
       return sellerId;
     },
@@ -135,7 +135,7 @@ const stories: Record<string, Story> = {
     async story(meet) {
       const { sellerId, intent } = await paid();
       await meet();
-      await market.desk.refund(intent, 2_000);
+      await market.cardProvider.refund(intent, 2_000);
       await market.reconcile();
       return sellerId;
     },
@@ -145,9 +145,9 @@ const stories: Record<string, Story> = {
     left: 0,
     async story(meet) {
       const { sellerId, intent } = await paid();
-      await market.desk.arm('transfers.create_reversal', { kind: 'fails_after_success', status: 500 });
+      await market.cardProvider.arm('transfers.create_reversal', { kind: 'fails_after_success', status: 500 });
       await meet();
-      await market.desk.refund(intent);
+      await market.cardProvider.refund(intent);
       await market.reconcile();
       return sellerId;
     },
@@ -172,7 +172,7 @@ describe('a fault of the provider', () => {
 
 async function meetFault({ call, left, story }: Story, fault: (typeof providerFaults)[string]): Promise<void> {
   await market.clear();
-  const sellerId = await story(() => market.desk.arm(call, fault));
+  const sellerId = await story(() => market.cardProvider.arm(call, fault));
   await work();
   const { rows: armed } = await market.pool.query('select call from sandbox_stripe.fault where times > 0');
   expect(armed, 'the fault was not met').toEqual([]);

@@ -6,9 +6,9 @@ import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts'
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerListing } from '../support/crowd.ts';
 import { drawSample } from '../support/draw-sample.ts';
 import { castFor } from '../support/model-check.ts';
+import { offerListing } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { type Fault, readAccounts } from '../support/provider-console.ts';
@@ -60,7 +60,7 @@ async function persist<T>(act: () => Promise<T>): Promise<T> {
 const begin = (listing: string) =>
   persist(() => beginPurchase(market.services, buyer, { listingId: listing, expected: CENTS }));
 const pay = async (listing: string) => {
-  expect(await market.desk.card((await begin(listing)).clientSecret)).toBe(200);
+  expect(await market.cardProvider.card((await begin(listing)).clientSecret)).toBe(200);
 };
 const confirm = (listing: string) => persist(() => confirmPayment(market.services, buyer.id, listing));
 
@@ -180,7 +180,7 @@ async function meetFault(name: string, fault: string) {
   const { call, story, end } = stories[name] as Story;
   await market.clear();
   const listing = await offerListing(market.pool, [buyer], CENTS);
-  await story(listing, () => market.desk.arm(call, providerFaults[fault] as Fault));
+  await story(listing, () => market.cardProvider.arm(call, providerFaults[fault] as Fault));
   const { rows: armed } = await market.pool.query('select 1 from sandbox_stripe.fault where times > 0');
   expect(armed, 'the fault was not met').toEqual([]);
   await market.settle();

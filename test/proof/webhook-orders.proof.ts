@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { offerListing } from '../support/crowd.ts';
+import { offerListing } from '../support/people.ts';
 import { permutations } from '../support/permutations.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
@@ -71,11 +71,11 @@ async function liveThrough(decision: 'win' | 'lose') {
   const listing = await offerListing(market.pool, [buyer], CENTS);
   const { clientSecret } = await beginPurchase(market.services, buyer, { listingId: listing, expected: CENTS });
   const intent = intentOf(clientSecret);
-  await market.desk.card(clientSecret, 'pm_card_authenticationRequired');
-  await market.desk.card(clientSecret, 'pm_card_chargeDeclined');
-  await market.desk.card(clientSecret);
-  await market.desk.dispute(intent, 'open');
-  await market.desk.dispute(intent, decision);
-  const all = await market.desk.events();
+  await market.cardProvider.card(clientSecret, 'pm_card_authenticationRequired');
+  await market.cardProvider.card(clientSecret, 'pm_card_chargeDeclined');
+  await market.cardProvider.card(clientSecret);
+  await market.cardProvider.dispute(intent, 'open');
+  await market.cardProvider.dispute(intent, decision);
+  const all = await market.cardProvider.events();
   return { listing, events: all.filter((event) => JSON.stringify(event.data.object).includes(intent)) };
 }

@@ -6,13 +6,13 @@ import type { AppServices } from '../../server/app/services.ts';
 import { refreshSeller } from '../../server/features/payouts/refresh-seller.ts';
 import { compareTransfers } from '../../server/features/payouts/transfers/compare-transfers.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
-import { offerListing, type Rival } from '../support/crowd.ts';
 import { drawSample } from '../support/draw-sample.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /**
  * The long form crashes at every step (reliability T10), the short one at a sixteenth of them, drawn anew each time. Another word
@@ -25,27 +25,27 @@ const chosen =
     : steps.filter((step) => wanted === 'all' || step.startsWith(wanted));
 const PATIENCE = 20;
 
-let track: RaceTrack;
+let shop: StartedShop;
 let services: AppServices;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 let doomed: ServerProcess;
 let survivor: ServerProcess | undefined;
 
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 4, env: { HOLD_MINUTES: '0.15', OFFER_HOLD_SECONDS: '9' } });
-  services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderConsole(services);
+  shop = await startShop({ people: 4, env: { HOLD_MINUTES: '0.15', OFFER_HOLD_SECONDS: '9' } });
+  services = await createServices(decideConfig({ ...shop.settings, LOG_LEVEL: 'silent' }));
+  cardProvider = createProviderConsole(services);
   // One process keeps running; the other crashes and restarts.
-  survivor = track.servers[0];
-  await track.servers[1]?.stop();
+  survivor = shop.servers[0];
+  await shop.servers[1]?.stop();
 });
 afterAll(async () => {
   await survivor?.stop();
   await services.close();
-  await track.close();
+  await shop.close();
 });
 
-const call = async (buyer: Rival, method: string, path: string, body?: object) => {
+const call = async (buyer: Person, method: string, path: string, body?: object) => {
   const response = await fetch(`${doomed.origin}/api${path}`, {
     method,
     headers: { Authorization: `Bearer ${buyer.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
@@ -53,46 +53,46 @@ const call = async (buyer: Rival, method: string, path: string, body?: object) =
   });
   return (await response.json()) as { clientSecret?: string; id?: string; code?: string };
 };
-const begin = async (buyer: Rival) => {
-  const listing = await offerListing(track.pool, [buyer]);
+const begin = async (buyer: Person) => {
+  const listing = await offerListing(shop.pool, [buyer]);
   const { clientSecret } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: listing });
   return { listing, secret: clientSecret ?? '' };
 };
-const confirm = (buyer: Rival, listing: string) => call(buyer, 'PUT', `/payment/${listing}`);
+const confirm = (buyer: Person, listing: string) => call(buyer, 'PUT', `/payment/${listing}`);
 
 const stories = {
-  async buy(buyer: Rival) {
+  async buy(buyer: Person) {
     const { listing, secret } = await begin(buyer);
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
   },
   /** An offer that the seller accepts: the listing is held, or the offer is still open. */
-  async agree(buyer: Rival) {
-    const listing = await offerListing(track.pool, [buyer]);
-    const { rows } = await track.pool.query('select seller_id from listings where id = $1', [listing]);
-    const seller = await track.signIn(String(rows[0]?.seller_id));
+  async agree(buyer: Person) {
+    const listing = await offerListing(shop.pool, [buyer]);
+    const { rows } = await shop.pool.query('select seller_id from listings where id = $1', [listing]);
+    const seller = await shop.signIn(String(rows[0]?.seller_id));
     const { id } = await call(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
     await call(seller, 'POST', `/offers/${id}/accept`);
   },
   /** Another way to get it, and the payment of it. */
-  async choose(buyer: Rival) {
+  async choose(buyer: Person) {
     const { listing, secret } = await begin(buyer);
     await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: listing, method: 'carrier' });
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
   },
   /** A sale that is handed over by a seller who can be paid: its money is sent, and taken back after a refund. */
-  async payOut(buyer: Rival, isRefunded: boolean) {
+  async payOut(buyer: Person, isRefunded: boolean) {
     const { listing, secret } = await begin(buyer);
-    await desk.card(secret);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
-    const { rows } = await track.pool.query<{ id: string; seller_id: string }>(
+    const { rows } = await shop.pool.query<{ id: string; seller_id: string }>(
       'select id, seller_id from fulfillments where listing_id = $1',
       [listing],
     );
     const [sale] = rows;
     if (!sale) return;
-    const seller = await track.signIn(sale.seller_id);
+    const seller = await shop.signIn(sale.seller_id);
     const link = await services.sellerPayouts.beginOnboarding(sale.seller_id);
     const body = new URLSearchParams({ holder: 'Sally Seller', number: 'DE89370400440532013000', move: 'finish' });
     await services.sandboxes.stripe?.(new Request(link, { method: 'POST', body }));
@@ -100,15 +100,15 @@ const stories = {
     const { code } = await call(buyer, 'GET', `/fulfillments/${sale.id}/code`);
     await call(seller, 'POST', `/fulfillments/${sale.id}/handover`, { code });
     const sent = () =>
-      track.pool.query(`select 1 from transfers where seller_id = $1 and state = 'sent'`, [sale.seller_id]);
+      shop.pool.query(`select 1 from transfers where seller_id = $1 and state = 'sent'`, [sale.seller_id]);
     // The doomed process pays it within a second, or dies.
     while (!doomed.gone() && (await sent()).rows.length === 0) await sleep(100);
     if (!isRefunded || doomed.gone()) return;
-    await desk.refund(intentOf(secret), 2_000);
+    await cardProvider.refund(intentOf(secret), 2_000);
     await confirm(buyer, listing);
     for (let n = 0; n < 100 && !doomed.gone(); n++) await sleep(50);
   },
-  async leave(buyer: Rival) {
+  async leave(buyer: Person) {
     const { listing } = await begin(buyer);
     await call(buyer, 'DELETE', `/payment-intent/${listing}`);
   },
@@ -116,9 +116,9 @@ const stories = {
    * A hold whose process died before the intent was stored. Without an intent, it is too old for the provider to
    * remember the key.
    */
-  async abandon(buyer: Rival, withIntent: boolean) {
-    const listing = await offerListing(track.pool, [buyer]);
-    const { rows } = await track.pool.query<{ id: string }>(
+  async abandon(buyer: Person, withIntent: boolean) {
+    const listing = await offerListing(shop.pool, [buyer]);
+    const { rows } = await shop.pool.query<{ id: string }>(
       `with l as (update listings set state = 'held' where id = $1 returning id, seller_id, price_cents)
        insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, held_until, due_at, created_at)
        select gen_random_uuid(), l.id, $2, l.seller_id, l.price_cents, 'usd', now() + interval '9 s', now() + interval '9 s',
@@ -140,29 +140,29 @@ const stories = {
     await call(buyer, 'DELETE', `/payment-intent/${listing}`);
   },
   /** A payment without a hold: fully refunded. */
-  async payTooLate(buyer: Rival) {
+  async payTooLate(buyer: Person) {
     const { listing, secret } = await begin(buyer);
-    await track.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing]);
-    await track.pool.query(`update listings set state = 'available' where id = $1`, [listing]);
-    await desk.card(secret);
+    await shop.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing]);
+    await shop.pool.query(`update listings set state = 'available' where id = $1`, [listing]);
+    await cardProvider.card(secret);
     await confirm(buyer, listing);
     await confirm(buyer, listing);
   },
-  async hear(buyer: Rival) {
+  async hear(buyer: Person) {
     const { secret } = await begin(buyer);
-    await desk.card(secret);
-    for (const event of (await desk.events()).filter(({ data }) => data.object.id === intentOf(secret))) {
+    await cardProvider.card(secret);
+    for (const event of (await cardProvider.events()).filter(({ data }) => data.object.id === intentOf(secret))) {
       const payload = JSON.stringify(event);
       await fetch(`${doomed.origin}/api/webhooks/stripe`, {
         method: 'POST',
         body: payload,
-        headers: { 'Stripe-Signature': desk.sign(payload) },
+        headers: { 'Stripe-Signature': cardProvider.sign(payload) },
       });
     }
   },
 };
 
-function storyFor(step: Step): (buyer: Rival) => Promise<unknown> {
+function storyFor(step: Step): (buyer: Person) => Promise<unknown> {
   if (step === 'end:found') return (buyer) => stories.abandon(buyer, true);
   if (step === 'end:freed') return (buyer) => stories.abandon(buyer, false);
   if (step.startsWith('end:')) return stories.leave;
@@ -180,8 +180,8 @@ const isOfJob = (step: Step) => step.startsWith('transfer:') || step.startsWith(
 async function keepSurvivor(isWanted: boolean): Promise<void> {
   if (isWanted) {
     // The provider sends its events to this address.
-    const { port } = new URL(track.settings.PUBLIC_URL ?? '');
-    survivor ??= await startServer({ ...track.settings, PORT: port });
+    const { port } = new URL(shop.settings.PUBLIC_URL ?? '');
+    survivor ??= await startServer({ ...shop.settings, PORT: port });
     return;
   }
   await survivor?.stop();
@@ -191,19 +191,19 @@ async function keepSurvivor(isWanted: boolean): Promise<void> {
 it('loses no payment and takes none twice, wherever in a purchase a process dies', async () => {
   const died: Step[] = [];
   for (const step of chosen) {
-    await track.renewTokens();
+    await shop.renewTokens();
     await keepSurvivor(!isOfJob(step));
-    doomed = await startServer(track.settings, { crashAt: step });
+    doomed = await startServer(shop.settings, { crashAt: step });
     const tell = storyFor(step);
     for (let n = 0; n < PATIENCE && !doomed.gone(); n++)
-      await tell(track.crowd[n % track.crowd.length] as Rival).catch((error: unknown) => {
+      await tell(shop.people[n % shop.people.length] as Person).catch((error: unknown) => {
         if (!(error instanceof TypeError)) throw error; // connection lost, as from a crashing process
       });
     await vi.waitFor(() => expect(doomed.gone(), `${step} was never reached`).toBe(true), { timeout: 120_000 });
     died.push(step);
   }
   await keepSurvivor(true);
-  const { lost, seconds } = await waitForRecovery({ pool: track.pool, db: services.db });
+  const { lost, seconds } = await waitForRecovery({ pool: shop.pool, db: services.db });
   reportProof({
     proof: `Crash matrix: a process dies at ${chosen.length} of ${steps.length} steps`,
     tried: died.length,
@@ -212,7 +212,7 @@ it('loses no payment and takes none twice, wherever in a purchase a process dies
   });
   expect(lost).toEqual([]);
   expect((await compareTransfers(services)).breaks).toBe(0);
-  const { rows: unpaid } = await track.pool.query(
+  const { rows: unpaid } = await shop.pool.query(
     `select o.id from payouts o join seller_accounts a on a.account_id = o.seller_id
      where o.state in ('owed', 'sending') and a.state = 'ready'`,
   );

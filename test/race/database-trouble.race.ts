@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerListing, type Rival } from '../support/crowd.ts';
 import { drawSample } from '../support/draw-sample.ts';
 import { type FaultyWire, layFaultyWire } from '../support/faulty-wire.ts';
 import { type FullDisk, moveToSmallDisk } from '../support/full-disk.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 const SECONDS = Number(process.env.DATABASE_TROUBLE_SECONDS ?? 3);
 const STOCK = 60;
 /** More than both servers' connections. */
 const MANY = 60;
 
-let track: RaceTrack;
+let shop: StartedShop;
 let wire: FaultyWire;
 let disk: FullDisk;
 let database: string;
 beforeAll(async () => {
-  track = await openRaceTrack({
-    rivals: 6,
+  shop = await startShop({
+    people: 6,
     layWire: async (url) => {
       database = url;
       disk = await moveToSmallDisk(url);
@@ -30,11 +30,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  for (const server of track.servers) {
+  for (const server of shop.servers) {
     expect(server.output()).not.toMatch(/triggerUncaughtException|Unhandled/);
     expect(server.gone(), server.output().slice(-3_000)).toBe(false);
   }
-  await track.close();
+  await shop.close();
   await wire.close();
   await disk.close();
 });
@@ -42,8 +42,8 @@ afterAll(async () => {
 type Seen = { path: string; status: number; retryAfter: string | null };
 
 let turn = 0;
-const asking = (buyer: Rival, seen: Seen[]) => async (method: string, path: string, body?: object) => {
-  const server = track.servers[turn++ % 2];
+const asking = (buyer: Person, seen: Seen[]) => async (method: string, path: string, body?: object) => {
+  const server = shop.servers[turn++ % 2];
   const response = await fetch(`${server?.origin}${path}`, {
     method,
     headers: { Authorization: `Bearer ${buyer.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
@@ -55,19 +55,19 @@ const asking = (buyer: Rival, seen: Seen[]) => async (method: string, path: stri
 
 type Shopping = { seen: Seen[]; stock: string[]; open(): boolean };
 
-async function shop(buyer: Rival, { seen, stock, open }: Shopping): Promise<void> {
+async function buyAll(buyer: Person, { seen, stock, open }: Shopping): Promise<void> {
   const ask = asking(buyer, seen);
   while (open()) {
-    const listing = await offerListing(track.pool, [buyer]).catch(() => stock.pop());
+    const listing = await offerListing(shop.pool, [buyer]).catch(() => stock.pop());
     await ask('GET', '/api/furniture-available');
     await ask('GET', `/api/orders?email=${buyer.email}`);
     await ask('GET', '/');
-    await ask('POST', '/api/auth/sign-in/email', { email: 'nobody@crowd.test', password: 'not a password' });
-    const newcomer = { email: `${randomUUID()}@crowd.test`, password: 'quite a password', name: 'Newcomer' };
+    await ask('POST', '/api/auth/sign-in/email', { email: 'nobody@people.test', password: 'not a password' });
+    const newcomer = { email: `${randomUUID()}@people.test`, password: 'quite a password', name: 'Newcomer' };
     await ask('POST', '/api/auth/sign-up/email', newcomer);
     if (!listing) continue;
     const { clientSecret } = await ask('POST', '/api/payment-intent', { price: '120', previousId: listing });
-    if (clientSecret) await track.confirmCard(clientSecret).catch(() => undefined);
+    if (clientSecret) await shop.confirmCard(clientSecret).catch(() => undefined);
     await ask('PUT', `/api/payment/${listing}`);
   }
 }
@@ -125,7 +125,7 @@ function locking(table: string, people = 0): Pick<Trouble, 'begin' | 'end'> {
       await locker.query('begin');
       await locker.query(`lock table ${table} in access exclusive mode`);
       locked = true;
-      const [buyer] = track.crowd as [Rival];
+      const [buyer] = shop.people as [Person];
       const wait = async () => {
         while (locked) await asking(buyer, seen)('PUT', `/api/order/${buyer.id}`);
       };
@@ -141,7 +141,7 @@ function locking(table: string, people = 0): Pick<Trouble, 'begin' | 'end'> {
 }
 
 const expectReadiness = (status: 200 | 503) =>
-  vi.waitFor(async () => expect((await fetch(`${track.servers[0]?.origin}/readyz`)).status).toBe(status), {
+  vi.waitFor(async () => expect((await fetch(`${shop.servers[0]?.origin}/readyz`)).status).toBe(status), {
     timeout: 120_000,
     interval: 100,
   });
@@ -158,21 +158,19 @@ function impatient(seen: readonly Seen[]): Seen[] {
 }
 
 function causes(): string {
-  const lines = track.servers
-    .flatMap((server) => server.output().split('\n'))
-    .filter((line) => line.includes('"err":'));
+  const lines = shop.servers.flatMap((server) => server.output().split('\n')).filter((line) => line.includes('"err":'));
   return [...new Set(lines.map((line) => /"err":.{0,300}/.exec(line)?.[0]))].join('\n');
 }
 
 async function disagreements(): Promise<unknown[]> {
-  const { rows } = await track.pool.query(
+  const { rows } = await shop.pool.query(
     `select o.body->>'id' as intent from sandbox_stripe.object o
      left join purchases p on p.intent_id = o.body->>'id' left join sales s on s.purchase_id = p.id
      where o.kind = 'payment_intent' and o.body->>'status' = 'succeeded' and s.id is null
      union all select p.intent_id from sales s join purchases p on p.id = s.purchase_id
      join sandbox_stripe.object o on o.body->>'id' = p.intent_id where o.body->>'status' <> 'succeeded'`,
   );
-  return [...rows, ...(await track.brokenRules())];
+  return [...rows, ...(await shop.brokenRules())];
 }
 
 /** Errors that remain after pending work has finished. */
@@ -185,11 +183,11 @@ async function whatStaysWrong(): Promise<unknown[]> {
 it.each(drawSample(troubles, 1 / 4))(
   'says "not now" while $what, loses nothing, and goes on by itself',
   async ({ what, begin, end, isBrief }) => {
-    await track.renewTokens();
+    await shop.renewTokens();
     let open = true;
     const seen: Seen[] = [];
-    const stock = await Promise.all(Array.from({ length: STOCK }, () => offerListing(track.pool, track.crowd)));
-    const shopping = track.crowd.map((buyer) => shop(buyer, { seen, stock, open: () => open }));
+    const stock = await Promise.all(Array.from({ length: STOCK }, () => offerListing(shop.pool, shop.people)));
+    const shopping = shop.people.map((buyer) => buyAll(buyer, { seen, stock, open: () => open }));
     const somebodyIsServed = async (from = seen.length) =>
       vi.waitFor(() => expect(seen.slice(from).map(({ status }) => status)).toContain(200), { timeout: 120_000 });
     try {

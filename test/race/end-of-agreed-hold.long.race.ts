@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerListing, type Rival } from '../support/crowd.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** The long form runs more. */
 const TRIALS = Number(process.env.AGREED_TRIALS ?? 12);
@@ -11,21 +11,21 @@ const PATIENCE = { timeout: 120_000, interval: 20 };
 const STRIDE = 25;
 
 const tally = { tried: 0, lost: 0 };
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 2 * TRIALS });
+  shop = await startShop({ people: 2 * TRIALS });
 });
 afterAll(async () => {
   reportProof({ proof: 'An agreed hold ends as its buyer pays, and another buyer buys', ...tally });
-  expect(await track.brokenRules()).toEqual([]);
-  await track.close();
+  expect(await shop.brokenRules()).toEqual([]);
+  await shop.close();
 });
 
 type Money = { buyer_id: string; state: string; kept: number };
 
 /** With what the provider has kept. */
 async function moneyOf(listing: string): Promise<Money[]> {
-  const { rows } = await track.pool.query<Money>(
+  const { rows } = await shop.pool.query<Money>(
     `select p.buyer_id, p.state, (coalesce((select sum((i.body->>'amount_received')::int) from sandbox_stripe.object i
        where i.kind = 'payment_intent' and i.body->'metadata'->>'checkout_id' = p.id::text), 0)
        - coalesce((select sum((r.body->>'amount')::int) from sandbox_stripe.object r
@@ -41,28 +41,28 @@ it('a payment at the end of an agreed hold leaves one order and one charge, and 
   // Milliseconds; follows the outcomes, to stay at the edge.
   let spare = 0;
   for (let trial = 0; trial < TRIALS; trial++) {
-    await track.renewTokens();
-    const [buyer, rival] = track.crowd.slice(2 * trial) as [Rival, Rival];
-    const listing = await offerListing(track.pool, [buyer, rival]);
-    const { rows } = await track.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [
+    await shop.renewTokens();
+    const [buyer, rival] = shop.people.slice(2 * trial) as [Person, Person];
+    const listing = await offerListing(shop.pool, [buyer, rival]);
+    const { rows } = await shop.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [
       listing,
     ]);
-    const seller = await track.signIn(rows[0]?.seller_id ?? '');
-    const offer = await track.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 10_000 });
-    await track.callUntilFree(seller, 'POST', `/offers/${offer.body.id}/accept`);
+    const seller = await shop.signIn(rows[0]?.seller_id ?? '');
+    const offer = await shop.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 10_000 });
+    await shop.callUntilFree(seller, 'POST', `/offers/${offer.body.id}/accept`);
     const price = { price: '100', previousId: listing };
-    const { body } = await track.callUntilFree(buyer, 'POST', '/payment-intent', price);
-    await track.pool.query(
+    const { body } = await shop.callUntilFree(buyer, 'POST', '/payment-intent', price);
+    await shop.pool.query(
       `update purchases set held_until = now() + $2::int * interval '1 ms', due_at = now() + $2::int * interval '1 ms'
        where listing_id = $1`,
       [listing, Math.max(0, 100 + spare)],
     );
     const buyOther = async () => {
       for (;;) {
-        const answer = await track.requestUntilFree(rival, listing);
+        const answer = await shop.requestUntilFree(rival, listing);
         if (answer.status === 200) {
-          await track.confirmCard(answer.body.clientSecret ?? '');
-          return track.callUntilFree(rival, 'PUT', `/payment/${listing}`);
+          await shop.confirmCard(answer.body.clientSecret ?? '');
+          return shop.callUntilFree(rival, 'PUT', `/payment/${listing}`);
         }
         expect([409, answer.body.message]).toEqual([answer.status, expect.any(String)]);
         if (answer.body.code === 'item_unavailable') return answer;
@@ -71,8 +71,8 @@ it('a payment at the end of an agreed hold leaves one order and one charge, and 
     };
     const payAgreed = async () => {
       await sleep(100);
-      await track.confirmCard(body.clientSecret ?? '');
-      return track.callUntilFree(buyer, 'PUT', `/payment/${listing}`);
+      await shop.confirmCard(body.clientSecret ?? '');
+      return shop.callUntilFree(buyer, 'PUT', `/payment/${listing}`);
     };
     const [other, agreed] = await Promise.all([buyOther(), payAgreed()]);
     const money = await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ it('a payment at the end of an agreed hold leaves one order and one charge, and 
     expect(winner).toMatchObject({ status: 200, body: { status: 'paid' } });
     expect(loser.status).toBe(409);
     expect(['hold_expired', 'item_unavailable']).toContain(loser.body.code);
-    const { rows: sales } = await track.pool.query('select buyer_id from sales where listing_id = $1', [listing]);
+    const { rows: sales } = await shop.pool.query('select buyer_id from sales where listing_id = $1', [listing]);
     expect(sales).toEqual([{ buyer_id: (won ? buyer : rival).id }]);
     outcomes[won ? 'agreed' : 'other'] += 1;
     spare += won ? -STRIDE : STRIDE;

@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerListing, type Rival } from '../support/crowd.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { offerListing, type Person } from '../support/people.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 const ROUNDS = Number(process.env.END_ROUNDS ?? 3);
 const HOUR = 3_600_000;
 const WAIT = { timeout: 120_000, interval: 50 };
 const why = { reason: 'It is not as described.' };
 
-let track: RaceTrack;
-let [buyer, ada, bo]: (Rival | undefined)[] = [];
+let shop: StartedShop;
+let [buyer, ada, bo]: (Person | undefined)[] = [];
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 3 });
-  [buyer, ada, bo] = track.crowd;
-  await track.pool.query(`update accounts set type = 'admin' where id = any($1)`, [[ada?.id, bo?.id]]);
+  shop = await startShop({ people: 3 });
+  [buyer, ada, bo] = shop.people;
+  await shop.pool.query(`update accounts set type = 'admin' where id = any($1)`, [[ada?.id, bo?.id]]);
 });
 afterAll(async () => {
-  expect(await track.brokenRules()).toEqual([]);
-  await track.close();
+  expect(await shop.brokenRules()).toEqual([]);
+  await shop.close();
 });
 
 type Method = 'pickup' | 'seller_delivery';
 type Sale = Awaited<ReturnType<typeof sell>>;
 
 async function sell(method: Method) {
-  await track.renewTokens();
+  await shop.renewTokens();
   if (!buyer || !ada || !bo) throw new Error('Nobody came.');
-  const listing = await offerListing(track.pool, [buyer]);
-  const { rows } = await track.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [
+  const listing = await offerListing(shop.pool, [buyer]);
+  const { rows } = await shop.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [
     listing,
   ]);
-  const seller = await track.signIn(rows[0]?.seller_id ?? '');
+  const seller = await shop.signIn(rows[0]?.seller_id ?? '');
   const asked = { price: '120', previousId: listing, method };
-  const { body } = await track.callUntilFree(buyer, 'POST', '/payment-intent', asked);
-  await track.confirmCard(body.clientSecret ?? '');
+  const { body } = await shop.callUntilFree(buyer, 'POST', '/payment-intent', asked);
+  await shop.confirmCard(body.clientSecret ?? '');
   const [id, purchase] = await vi.waitFor(async () => {
-    const found = await track.pool.query('select id, purchase_id from fulfillments where listing_id = $1', [listing]);
+    const found = await shop.pool.query('select id, purchase_id from fulfillments where listing_id = $1', [listing]);
     expect(found.rows).toHaveLength(1);
     return [String(found.rows[0]?.id), String(found.rows[0]?.purchase_id)];
   }, WAIT);
-  const act = (by: Rival, step: string, sent?: object) =>
-    track.callUntilFree(by, 'POST', `/fulfillments/${id}/${step}`, sent);
+  const act = (by: Person, step: string, sent?: object) =>
+    shop.callUntilFree(by, 'POST', `/fulfillments/${id}/${step}`, sent);
   const start = Date.now() + 30 * HOUR;
   const windows = [{ start: new Date(start).toISOString(), end: new Date(start + HOUR).toISOString() }];
   const [window] = (await act(seller, 'windows', { windows })).body as unknown as { id: string }[];
@@ -50,13 +50,13 @@ async function arrange(method: Method) {
   const sale = await sell(method);
   const { id, act, window } = sale;
   if (method === 'seller_delivery')
-    await track.callUntilFree(sale.buyer, 'PUT', `/fulfillments/${id}/address`, { address: '12 Alder Street' });
+    await shop.callUntilFree(sale.buyer, 'PUT', `/fulfillments/${id}/address`, { address: '12 Alder Street' });
   expect((await act(sale.buyer, `windows/${window}/accept`)).status).toBe(200);
-  await track.pool.query(
+  await shop.pool.query(
     `update fulfillment_windows set starts_at = now() - interval '1 minute' where fulfillment_id = $1`,
     [id],
   );
-  const { code } = (await track.callUntilFree(sale.buyer, 'GET', `/fulfillments/${id}/code`)).body;
+  const { code } = (await shop.callUntilFree(sale.buyer, 'GET', `/fulfillments/${id}/code`)).body;
   return { ...sale, code };
 }
 
@@ -70,8 +70,8 @@ async function dispute() {
   expect((await sale.act(sale.buyer, 'problem', why)).body).toEqual({ state: 'disputed' });
   return sale;
 }
-const decide = ({ id }: Sale, by: Rival, body: object) =>
-  track.callUntilFree(by, 'POST', `/disputes/${id}/decision`, body);
+const decide = ({ id }: Sale, by: Person, body: object) =>
+  shop.callUntilFree(by, 'POST', `/disputes/${id}/decision`, body);
 async function decided() {
   const sale = await dispute();
   const body = { outcome: 'part_refund', amountCents: 3_000, ...why };
@@ -97,7 +97,7 @@ const isOnce = (done: Record<string, number>) =>
     JSON.stringify(done),
   ).toBe(1);
 const stateOf = async ({ id }: Sale) =>
-  (await track.pool.query('select state from fulfillments where id = $1', [id])).rows[0]?.state;
+  (await shop.pool.query('select state from fulfillments where id = $1', [id])).rows[0]?.state;
 
 it('a sale that both cancel while one accepts the time has one end', async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -139,12 +139,12 @@ it('what is confirmed, reported and refunded at once is confirmed or reported', 
       {
         confirm: () => sale.act(sale.buyer, 'confirm', { text: 'All well.' }),
         problem: () => sale.act(sale.buyer, 'problem', why),
-        refund: () => track.callUntilFree(sale.admins[0], 'POST', `/payments/${sale.purchase}/refund`, why),
+        refund: () => shop.callUntilFree(sale.admins[0], 'POST', `/payments/${sale.purchase}/refund`, why),
       },
       round,
     );
     expect(confirm + problem).toBeLessThanOrEqual(1);
-    expect(await track.brokenRules()).toEqual([]);
+    expect(await shop.brokenRules()).toEqual([]);
   }
 });
 
@@ -168,14 +168,14 @@ it('a dispute that the seller and two admins decide at once has one decision', a
 it('a decision against which both appeal at once has one appeal, and each side reviews once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sale = await decided();
-    const appeal = (by: Rival) => () => track.callUntilFree(by, 'POST', `/disputes/${sale.id}/appeal`, why);
+    const appeal = (by: Person) => () => shop.callUntilFree(by, 'POST', `/disputes/${sale.id}/appeal`, why);
     isOnce(await race({ buyer: appeal(sale.buyer), seller: appeal(sale.seller) }, round));
-    const { rows } = await track.pool.query('select state from disputes where fulfillment_id = $1', [sale.id]);
+    const { rows } = await shop.pool.query('select state from disputes where fulfillment_id = $1', [sale.id]);
     expect(rows).toEqual([{ state: 'appealed' }]);
     const review = { fulfillmentId: sale.id, stars: 4, text: 'Quick.' };
-    const write = (by: Rival) => () => track.callUntilFree(by, 'POST', '/reviews', review);
+    const write = (by: Person) => () => shop.callUntilFree(by, 'POST', '/reviews', review);
     await race({ buyer: write(sale.buyer), seller: write(sale.seller) }, round);
-    const written = await track.pool.query('select writer_id from reviews where fulfillment_id = $1', [sale.id]);
+    const written = await shop.pool.query('select writer_id from reviews where fulfillment_id = $1', [sale.id]);
     expect(written.rows.map(({ writer_id }) => writer_id).sort()).toEqual([sale.buyer.id, sale.seller.id].sort());
   }
 });
@@ -184,7 +184,7 @@ it('a person who reports the same listing many times at once has one case', asyn
   const sale = await sell('pickup');
   const report = { kind: 'listing', targetId: sale.listing, reason: 'spam' };
   const sent = await Promise.all(
-    Array.from({ length: 10 }, () => track.callUntilFree(sale.buyer, 'POST', '/reports', report)),
+    Array.from({ length: 10 }, () => shop.callUntilFree(sale.buyer, 'POST', '/reports', report)),
   );
   expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
   expect(new Set(sent.map(({ body }) => body.caseNumber)).size).toBe(1);

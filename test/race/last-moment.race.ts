@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { offerListing, type Rival } from '../support/crowd.ts';
 import { drawSample } from '../support/draw-sample.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** The long form runs 1,000 (reliability 7, no. 7). */
 const TRIALS = Number(process.env.RACE_TRIALS ?? 24);
@@ -19,15 +19,15 @@ const clocks: { clocks: string; clocksAhead: readonly [number, number] }[] = [
 
 describe.each(drawSample(clocks, 1 / 2))('servers with $clocks', ({ clocks, clocksAhead }) => {
   const tally = { tried: 0, lost: 0 };
-  let track: RaceTrack;
+  let shop: StartedShop;
   beforeAll(async () => {
-    track = await openRaceTrack({ rivals: 20, clocksAhead });
+    shop = await startShop({ people: 20, clocksAhead });
   });
   afterAll(async () => {
     const proof = `A payment as its hold ends, by servers with ${clocks}`;
     reportProof({ proof, tried: tally.tried, lost: tally.lost });
-    expect(await track.brokenRules()).toEqual([]);
-    await track.close();
+    expect(await shop.brokenRules()).toEqual([]);
+    await shop.close();
   });
 
   it('never both take the money and free the listing, when a payment comes as the hold ends', async () => {
@@ -35,23 +35,23 @@ describe.each(drawSample(clocks, 1 / 2))('servers with $clocks', ({ clocks, cloc
     // Milliseconds between confirmation and end of the hold, adjusted by each result to stay at the edge.
     let spare = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
-      if (trial % 50 === 0) await track.renewTokens();
-      const buyer = track.crowd[trial % track.crowd.length] as Rival;
-      const listing = await offerListing(track.pool, [buyer]);
-      const { body } = await track.request(buyer, listing);
+      if (trial % 50 === 0) await shop.renewTokens();
+      const buyer = shop.people[trial % shop.people.length] as Person;
+      const listing = await offerListing(shop.pool, [buyer]);
+      const { body } = await shop.request(buyer, listing);
       const confirmedIn = 100 + (Math.random() - 0.5) * 50;
-      await track.pool.query(
+      await shop.pool.query(
         `update purchases set held_until = now() + $2::int * interval '1 ms', due_at = now() + $2::int * interval '1 ms'
          where listing_id = $1`,
         [listing, Math.max(0, 100 + spare)],
       );
       await sleep(confirmedIn);
       // The scheduler's check; in half of the trials the buyer leaves instead.
-      const leave = trial % 2 === 0 ? track.call(buyer, 'DELETE', `/payment-intent/${listing}`) : undefined;
-      await Promise.all([track.confirmCard(body.clientSecret ?? ''), leave]);
+      const leave = trial % 2 === 0 ? shop.call(buyer, 'DELETE', `/payment-intent/${listing}`) : undefined;
+      await Promise.all([shop.confirmCard(body.clientSecret ?? ''), leave]);
       const end = await vi.waitFor(
         async () => {
-          const { rows } = await track.pool.query<{ listing: string; purchase: string }>(
+          const { rows } = await shop.pool.query<{ listing: string; purchase: string }>(
             'select l.state as listing, p.state as purchase from listings l join purchases p on p.listing_id = l.id where l.id = $1',
             [listing],
           );
@@ -60,7 +60,7 @@ describe.each(drawSample(clocks, 1 / 2))('servers with $clocks', ({ clocks, cloc
         },
         { timeout: 120_000, interval: 20 },
       );
-      const paid = (await track.intentsOf(listing)).includes('succeeded');
+      const paid = (await shop.intentsOf(listing)).includes('succeeded');
       tally.tried += 1;
       tally.lost += paid === (end?.listing === 'sold') ? 0 : 1;
       expect({ paid, ...end }).toEqual(

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerListing } from '../support/crowd.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { offerListing } from '../support/people.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 const ROUNDS = Number(process.env.ANSWER_ROUNDS ?? 12);
 
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 2 });
+  shop = await startShop({ people: 2 });
 });
 afterAll(async () => {
-  expect(await track.brokenRules()).toEqual([]);
-  await track.close();
+  expect(await shop.brokenRules()).toEqual([]);
+  await shop.close();
 });
 
 const answers = ['accept', 'decline', 'counter', 'withdraw', 'replace'] as const;
@@ -18,29 +18,29 @@ const answers = ['accept', 'decline', 'counter', 'withdraw', 'replace'] as const
 it('an offer that is accepted, declined, countered, withdrawn and replaced at once by two processes has one end', async () => {
   const ends = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
-    await track.renewTokens();
-    const [buyer] = track.crowd;
+    await shop.renewTokens();
+    const [buyer] = shop.people;
     if (!buyer) throw new Error('no rival');
-    const listing = await offerListing(track.pool, track.crowd);
-    const { rows: owners } = await track.pool.query<{ seller_id: string }>(
+    const listing = await offerListing(shop.pool, shop.people);
+    const { rows: owners } = await shop.pool.query<{ seller_id: string }>(
       'select seller_id from listings where id = $1',
       [listing],
     );
-    const seller = await track.signIn(owners[0]?.seller_id ?? '');
-    const made = await track.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
+    const seller = await shop.signIn(owners[0]?.seller_id ?? '');
+    const made = await shop.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
     const id = String(made.body.id);
     const send = {
-      accept: () => track.callUntilFree(seller, 'POST', `/offers/${id}/accept`),
-      decline: () => track.callUntilFree(seller, 'POST', `/offers/${id}/decline`),
-      counter: () => track.callUntilFree(seller, 'POST', `/offers/${id}/counter`, { amountCents: 9_500 }),
-      withdraw: () => track.callUntilFree(buyer, 'POST', `/offers/${id}/withdraw`),
-      replace: () => track.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_100 }),
+      accept: () => shop.callUntilFree(seller, 'POST', `/offers/${id}/accept`),
+      decline: () => shop.callUntilFree(seller, 'POST', `/offers/${id}/decline`),
+      counter: () => shop.callUntilFree(seller, 'POST', `/offers/${id}/counter`, { amountCents: 9_500 }),
+      withdraw: () => shop.callUntilFree(buyer, 'POST', `/offers/${id}/withdraw`),
+      replace: () => shop.callUntilFree(buyer, 'POST', '/offers', { listingId: listing, amountCents: 9_100 }),
     };
     // Each twice, beginning with another one in each round.
     const order = [...answers, ...answers].map((_, n) => answers[(n + round) % answers.length] ?? 'accept');
     const said = await Promise.all(order.map((name) => send[name]()));
     expect(said.filter(({ status }) => ![200, 201, 403, 404, 409].includes(status))).toEqual([]);
-    const { rows } = await track.pool.query<{ id: string; state: string }>(
+    const { rows } = await shop.pool.query<{ id: string; state: string }>(
       'select id, state from offers where listing_id = $1 order by created_at, id',
       [listing],
     );
@@ -52,7 +52,7 @@ it('an offer that is accepted, declined, countered, withdrawn and replaced at on
     expect(done.size, `${first}: ${[...done]}`).toBeLessThanOrEqual(1);
     const counts = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
     expect(counts('open')).toBeLessThanOrEqual(1);
-    const { rows: holds } = await track.pool.query(
+    const { rows: holds } = await shop.pool.query(
       `select price_cents from purchases where listing_id = $1 and state in ('held', 'intent_ready')`,
       [listing],
     );

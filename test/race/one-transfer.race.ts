@@ -41,7 +41,7 @@ it('a refund that races the transfer leaves exact books, and nothing with the se
     const { sellerId, intent } = await sellToHandover(market, buyer);
     await market.onboard(sellerId);
     const cents = round % 2 === 0 ? undefined : 6_000;
-    const racing = [market.desk.refund(intent, cents).then(() => market.reconcile()), ...jobs().slice(0, 5)];
+    const racing = [market.cardProvider.refund(intent, cents).then(() => market.reconcile()), ...jobs().slice(0, 5)];
     await Promise.all(racing);
     await settle();
     const left = cents === undefined ? 0 : NET / 2;

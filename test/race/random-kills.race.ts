@@ -46,8 +46,8 @@ const victims: Record<string, () => Promise<void>> = {
 it.each(drawSample(Object.keys(victims), 1 / 2))(
   'no payment is lost or doubled when %s is killed at any moment',
   async (victim) => {
-    const { servers, database, crowd } = two;
-    const shoppers = createShoppers({ pool: database.pool, servers, crowd });
+    const { servers, database, people } = two;
+    const shoppers = createShoppers({ pool: database.pool, servers, people });
     let died = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       await two.renewTokens();

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerListing } from '../support/crowd.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { offerListing } from '../support/people.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 2, processes: 1 });
+  shop = await startShop({ people: 2, processes: 1 });
 });
-afterAll(() => track.close());
+afterAll(() => shop.close());
 
 it('a report that waits while its case is decided begins a new case', async () => {
-  const [buyer, other] = track.crowd;
+  const [buyer, other] = shop.people;
   if (!buyer || !other) throw new Error('Nobody came.');
-  const listing = await offerListing(track.pool, [buyer]);
+  const listing = await offerListing(shop.pool, [buyer]);
   const body = { kind: 'listing', targetId: listing, reason: 'spam' };
-  const first = await track.call(buyer, 'POST', '/reports', body);
-  const decision = await track.pool.connect();
+  const first = await shop.call(buyer, 'POST', '/reports', body);
+  const decision = await shop.pool.connect();
   await decision.query('begin');
   await decision.query('select 1 from cases for update');
-  const waiting = track.call(other, 'POST', '/reports', body);
+  const waiting = shop.call(other, 'POST', '/reports', body);
   await expect
-    .poll(async () => (await track.pool.query('select 1 from pg_locks where not granted')).rowCount)
+    .poll(async () => (await shop.pool.query('select 1 from pg_locks where not granted')).rowCount)
     .toBeGreaterThan(0);
   await decision.query(`update cases set state = 'decided', action = 'none', reason = '', decided_at = now()`);
   await decision.query('commit');

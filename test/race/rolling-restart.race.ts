@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerListing, type Rival } from '../support/crowd.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { startServer } from '../support/server-process.ts';
 import { openSmallProxy, type SmallProxy } from '../support/small-proxy.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** The long form restarts 20 times (reliability T30). */
 const RESTARTS = Number(process.env.ROLLING_RESTARTS ?? 1);
 /** Maximum seconds of a shutdown (reliability 3.16). */
 const EXIT_WITHIN = 15;
 
-let track: RaceTrack;
+let shop: StartedShop;
 let proxy: SmallProxy;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 8, env: { DRAIN_SECONDS: '3' } });
-  proxy = await openSmallProxy(track.servers.map(({ origin }) => origin));
+  shop = await startShop({ people: 8, env: { DRAIN_SECONDS: '3' } });
+  proxy = await openSmallProxy(shop.servers.map(({ origin }) => origin));
 });
 afterAll(async () => {
   await proxy.close();
-  await track.close();
+  await shop.close();
 });
 
 type Failed = { path: string; status: number; text: string };
 
-async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promise<number> {
+async function buyAll(buyer: Person, open: () => boolean, failed: Failed[]): Promise<number> {
   let answers = 0;
   const request = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${proxy.origin}${path}`, {
@@ -38,7 +38,7 @@ async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promis
     return text;
   };
   while (open()) {
-    const listing = await offerListing(track.pool, [buyer]);
+    const listing = await offerListing(shop.pool, [buyer]);
     await Promise.all([
       request('GET', '/'),
       request('GET', '/api/furniture-available'),
@@ -64,18 +64,18 @@ it('answers every request while the servers are replaced one after the other', a
   let open = true;
   const failed: Failed[] = [];
   const since = performance.now();
-  const shopping = track.crowd.map((buyer) => shop(buyer, () => open, failed));
+  const shopping = shop.people.map((buyer) => buyAll(buyer, () => open, failed));
   await sleep(500);
   for (let restart = 0; restart < RESTARTS; restart++) {
-    await track.renewTokens();
+    await shop.renewTokens();
     const which = restart % 2;
-    const server = track.servers[which];
+    const server = shop.servers[which];
     const asked = performance.now();
     expect(await server?.stop(), server?.output()).toBe(0);
     expect((performance.now() - asked) / 1000).toBeLessThan(EXIT_WITHIN);
     const port = new URL(server?.origin ?? '').port;
-    const renewed = await startServer({ ...track.settings, PORT: port });
-    track.servers[which] = renewed;
+    const renewed = await startServer({ ...shop.settings, PORT: port });
+    shop.servers[which] = renewed;
     await vi.waitUntil(() => proxy.isReady(renewed.origin), { timeout: 120_000, interval: 100 });
     await sleep(500);
   }
@@ -94,14 +94,14 @@ it('answers every request while the servers are replaced one after the other', a
   // Another server finishes what the stopped one had started.
   await vi.waitFor(
     async () => {
-      const { rows } = await track.pool.query(
+      const { rows } = await shop.pool.query(
         `select state, count(*)::int from purchases where state <> 'paid' group by state`,
       );
       expect(rows).toEqual([]);
-      const { rows: waiting } = await track.pool.query('select id from provider_events where handled_at is null');
+      const { rows: waiting } = await shop.pool.query('select id from provider_events where handled_at is null');
       expect(waiting).toEqual([]);
     },
     { timeout: 120_000, interval: 200 },
   );
-  expect(await track.brokenRules()).toEqual([]);
+  expect(await shop.brokenRules()).toEqual([]);
 });

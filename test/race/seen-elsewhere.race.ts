@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createVisitor } from '../support/actor.ts';
-import { offerListing, type Rival } from '../support/crowd.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** Milliseconds from an act in one process to the page at the other. */
 const LINE = 1_000;
 
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 2 });
+  shop = await startShop({ people: 2 });
 });
-afterAll(() => track.close());
+afterAll(() => shop.close());
 
 type Event = ReturnType<EventReader['events']>[number];
 type Page = { events: Event[]; close(): Promise<void> };
 const [FIRST, SECOND] = [0, 1];
 
-async function openPage(person: Rival, at: number): Promise<Page> {
-  const visitor = createVisitor(track.servers[at]?.origin ?? '', async () => person.token);
+async function openPage(person: Person, at: number): Promise<Page> {
+  const visitor = createVisitor(shop.servers[at]?.origin ?? '', async () => person.token);
   const events: Event[] = [];
   const reader = await readEvents(visitor, undefined, (event) => void events.push(event));
   return { events, close: () => reader.close() };
 }
 
-async function call(person: Rival, at: number, [method, path, body]: [string, string, object?]) {
-  const answer = await fetch(`${track.servers[at]?.origin}/api${path}`, {
+async function call(person: Person, at: number, [method, path, body]: [string, string, object?]) {
+  const answer = await fetch(`${shop.servers[at]?.origin}/api${path}`, {
     method,
     headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -35,15 +35,15 @@ async function call(person: Rival, at: number, [method, path, body]: [string, st
 }
 
 it('an open page sees what happens in the other process', async () => {
-  const [buyer, admin] = track.crowd as [Rival, Rival];
-  await track.pool.query(`update accounts set type = 'admin' where id = $1`, [admin.id]);
-  const listingId = await offerListing(track.pool, [buyer]);
-  const { rows } = await track.pool.query('select seller_id from listings where id = $1', [listingId]);
-  const seller = await track.signIn(String(rows[0]?.seller_id));
+  const [buyer, admin] = shop.people as [Person, Person];
+  await shop.pool.query(`update accounts set type = 'admin' where id = $1`, [admin.id]);
+  const listingId = await offerListing(shop.pool, [buyer]);
+  const { rows } = await shop.pool.query('select seller_id from listings where id = $1', [listingId]);
+  const seller = await shop.signIn(String(rows[0]?.seller_id));
   const [sold, bought] = [await openPage(seller, SECOND), await openPage(buyer, SECOND)];
   const waits: number[] = [];
   /** Acts in the first process, and waits for the page at the second one. */
-  const see = async (by: Rival, sent: Parameters<typeof call>[2], page: Page, fits: (event: Event) => boolean) => {
+  const see = async (by: Person, sent: Parameters<typeof call>[2], page: Page, fits: (event: Event) => boolean) => {
     const [before, from] = [performance.now(), page.events.length];
     const answer = await call(by, FIRST, sent);
     expect(answer.status).toBeLessThan(300);
@@ -69,7 +69,7 @@ it('an open page sees what happens in the other process', async () => {
   );
   const report = { kind: 'message', targetId: begun.messageId, reason: 'offensive' };
   const { caseNumber } = (await call(seller, FIRST, ['POST', '/reports', report])).body;
-  const cases = await track.pool.query('select id from cases where target_id = $1', [begun.messageId]);
+  const cases = await shop.pool.query('select id from cases where target_id = $1', [begun.messageId]);
   expect(caseNumber).toBeTruthy();
   const decision = ['POST', `/cases/${cases.rows[0]?.id}/decision`, { action: 'hide', reason: 'It insults.' }] as const;
   const isRemoved = ({ data }: Event) => (data.message as { removed?: boolean } | undefined)?.removed === true;

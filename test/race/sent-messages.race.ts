@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createVisitor } from '../support/actor.ts';
-import { offerListing, type Rival } from '../support/crowd.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { percentile } from '../support/percentile.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 const MESSAGES = Number(process.env.SENT_MESSAGES ?? 200);
 const THREADS = Number(process.env.MESSAGE_THREADS ?? 20);
@@ -13,17 +13,17 @@ const AT_ONCE = 8;
 /** Milliseconds from sending to seeing, for 95 of 100. */
 const LINE = 1_000;
 
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: THREADS });
+  shop = await startShop({ people: THREADS });
 });
-afterAll(() => track.close());
+afterAll(() => shop.close());
 
 type Page = { texts: Map<string, string[]>; close(): Promise<void> };
 
 /** Opens a page at one of the processes, which notes what it sees of each conversation and connects again as a browser does. */
-async function openPage(person: Rival, at: number, seen: (text: string) => void): Promise<Page> {
-  const origin = track.servers[at % track.servers.length]?.origin ?? '';
+async function openPage(person: Person, at: number, seen: (text: string) => void): Promise<Page> {
+  const origin = shop.servers[at % shop.servers.length]?.origin ?? '';
   const visitor = createVisitor(origin, async () => person.token);
   const texts = new Map<string, string[]>();
   const connect = (lastId?: string) =>
@@ -39,7 +39,7 @@ async function openPage(person: Rival, at: number, seen: (text: string) => void)
     for (;;) {
       await reader.ended;
       if (!isOpen) return;
-      person.token = (await track.signIn(person.id)).token;
+      person.token = (await shop.signIn(person.id)).token;
       reader = await connect(reader.lastId());
     }
   })();
@@ -59,12 +59,12 @@ it('brings each message to both browsers once and in order, over two processes',
     if (at !== undefined) waits.push(performance.now() - at);
   };
   const threads = await Promise.all(
-    track.crowd.map(async (buyer, n) => {
-      const listing = await offerListing(track.pool, [buyer]);
-      const { rows } = await track.pool.query('select seller_id from listings where id = $1', [listing]);
-      const seller = await track.signIn(String(rows[0]?.seller_id));
+    shop.people.map(async (buyer, n) => {
+      const listing = await offerListing(shop.pool, [buyer]);
+      const { rows } = await shop.pool.query('select seller_id from listings where id = $1', [listing]);
+      const seller = await shop.signIn(String(rows[0]?.seller_id));
       const pages = await Promise.all([openPage(buyer, n, isSeen), openPage(seller, n + 1, isSeen)]);
-      const begun = await track.call(buyer, 'POST', '/conversations', { listingId: listing, text: `begin ${n}` });
+      const begun = await shop.call(buyer, 'POST', '/conversations', { listingId: listing, text: `begin ${n}` });
       return { id: String(begun.body.id), people: [buyer, seller], pages, sent: 0 };
     }),
   );
@@ -76,11 +76,11 @@ it('brings each message to both browsers once and in order, over two processes',
       const person = thread?.people[Math.floor(n / threads.length) % 2];
       if (!thread || !person) throw new Error('no thread');
       sentAt.set(`${n}`, performance.now());
-      const send = () => track.call(person, 'POST', `/conversations/${thread.id}/messages`, { text: `${n}` });
+      const send = () => shop.call(person, 'POST', `/conversations/${thread.id}/messages`, { text: `${n}` });
       let { status } = await send();
       // A token ends after five minutes, which many messages take on a busy machine.
       if (status === 401) {
-        person.token = (await track.signIn(person.id)).token;
+        person.token = (await shop.signIn(person.id)).token;
         status = (await send()).status;
       }
       expect(status).toBe(201);
@@ -90,7 +90,7 @@ it('brings each message to both browsers once and in order, over two processes',
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   let lost = 0;
   for (const { id, pages, sent } of threads) {
-    const { rows } = await track.pool.query<{ text: string }>(
+    const { rows } = await shop.pool.query<{ text: string }>(
       `select text from messages where conversation_id = $1 and kind = 'text' order by position`,
       [id],
     );

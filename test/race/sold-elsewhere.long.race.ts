@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerListing, type Rival } from '../support/crowd.ts';
+import { offerListing, type Person } from '../support/people.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type StartedShop, startShop } from '../support/started-shop.ts';
 
 /** The long form sells more. */
 const LISTINGS = Number(process.env.LISTINGS_SOLD_ELSEWHERE ?? 6);
 /** Maximum seconds for which a sold listing may look available. */
 const STALE = 5;
 
-let track: RaceTrack;
+let shop: StartedShop;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: LISTINGS });
+  shop = await startShop({ people: LISTINGS });
 });
-afterAll(() => track.close());
+afterAll(() => shop.close());
 
 const looks = (listing: string): [path: string, mark: string][] => [
   ['/api/furniture-available?limit=24', listing],
@@ -28,7 +28,7 @@ const everywhere = 2 * looks('').length;
 const whileHeld = everywhere - 2;
 
 async function looksAvailable(listing: string): Promise<string[]> {
-  const found = track.servers.flatMap(({ origin }) =>
+  const found = shop.servers.flatMap(({ origin }) =>
     looks(listing).map(async ([path, mark]) => {
       const response = await fetch(`${origin}${path}`, { headers: { 'Accept-Encoding': 'br' } });
       const text = await response.text();
@@ -39,18 +39,18 @@ async function looksAvailable(listing: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-async function buy(buyer: Rival, listing: string): Promise<void> {
-  const { body } = await track.request(buyer, listing);
+async function buy(buyer: Person, listing: string): Promise<void> {
+  const { body } = await shop.request(buyer, listing);
   await expect.poll(() => looksAvailable(listing), { timeout: 120_000 }).toHaveLength(whileHeld);
   expect(await looksAvailable(listing)).toHaveLength(whileHeld);
-  expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
-  expect((await track.call(buyer, 'PUT', `/payment/${listing}`)).status).toBe(200);
+  expect(await shop.confirmCard(body.clientSecret ?? '')).toBe(200);
+  expect((await shop.call(buyer, 'PUT', `/payment/${listing}`)).status).toBe(200);
 }
 
 it('a sale in one process is visible in all others within a moment', async () => {
   let longest = 0;
-  for (const buyer of track.crowd) {
-    const listing = await offerListing(track.pool, [buyer]);
+  for (const buyer of shop.people) {
+    const listing = await offerListing(shop.pool, [buyer]);
     await expect.poll(() => looksAvailable(listing), { timeout: 120_000 }).toHaveLength(everywhere);
     await buy(buyer, listing);
     const sold = performance.now();
@@ -61,5 +61,5 @@ it('a sale in one process is visible in all others within a moment', async () =>
     longest = Math.max(longest, (performance.now() - sold) / 1000);
   }
   const note = `gone everywhere ${longest.toFixed(1)} s after the sale at the latest`;
-  reportProof({ proof: 'Listings sold by another process', tried: track.crowd.length, lost: 0, note });
+  reportProof({ proof: 'Listings sold by another process', tried: shop.people.length, lost: 0, note });
 });

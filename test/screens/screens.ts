@@ -225,6 +225,7 @@ export const screens: readonly Screen[] = [
     act: first(/pedestal table/),
   },
   { name: 'offers', viewer: 'buyer', path: '/dashboard/offers' },
+  { name: 'your-turn', viewer: 'seller', path: '/dashboard/your-turn' },
   { name: 'offer-form', viewer: 'buyer', path: pages.offered, act: press('Make an offer') },
   { name: 'notifications', viewer: 'buyer', path: '/notifications' },
   { name: 'reviews', viewer: 'buyer', path: '/dashboard/reviews' },

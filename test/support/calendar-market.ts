@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import { collectMails } from './collect-mails.ts';
-import { mailsOut } from './mails-out.ts';
 import { openMarket } from './marketplace.ts';
+import { sendWaitingMails } from './send-waiting-mails.ts';
 
 const HOUR = 3_600_000;
 
@@ -29,7 +29,7 @@ export async function openCalendarMarket() {
     },
     /** Returns the calendar files that a person has got by mail. */
     async filesOf({ email }: Actor): Promise<string[]> {
-      await mailsOut(market);
+      await sendWaitingMails(market);
       return sent.flatMap(({ to, calendar }) => (to === email && calendar ? [calendar] : []));
     },
     /** Returns those since the last time. */

@@ -2,7 +2,7 @@ import type { SearchedListing } from '../../server/features/search/describe-list
 import type { Market } from './marketplace.ts';
 
 export type CatalogueListing = Pick<SearchedListing, 'category' | 'title'> &
-  Partial<Omit<SearchedListing, 'id' | 'seller_id' | 'micros' | 'touched' | 'verified' | 'place'>>;
+  Partial<Omit<SearchedListing, 'seller_id' | 'micros' | 'touched' | 'verified' | 'place'>>;
 
 const plain = {
   condition: 'Good',
@@ -31,7 +31,7 @@ export async function fillCatalogue(
   people = 1,
 ): Promise<string[]> {
   const sellers = await Promise.all(Array.from({ length: people }, async () => (await market.seller()).id));
-  const rows = listings.map((listing) => ({ ...plain, ...listing, id: crypto.randomUUID() }));
+  const rows = listings.map((listing) => ({ id: crypto.randomUUID(), ...plain, ...listing }));
   await market.sql(
     `insert into listings (id, seller_id, seller_name, location, phone, category, title, description, condition, year,
        price_cents, colours, materials, style, width_mm, depth_mm, height_mm, place_name,

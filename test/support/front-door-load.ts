@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { offerListing, type Rival } from './crowd.ts';
+import { offerListing, type Person } from './people.ts';
 import { intentOf } from './provider-console.ts';
 
 export type WriteKind = 'sign-up' | 'listing' | 'message' | 'purchase';
@@ -16,8 +16,8 @@ type Options = {
   /** Where visitors come in. */
   origin: string;
   pool: pg.Pool;
-  buyers: readonly Rival[];
-  seller: Rival;
+  buyers: readonly Person[];
+  seller: Person;
   /** The address of a photo that the seller has uploaded. */
   photo: string;
 };
@@ -62,7 +62,7 @@ export function startFrontDoorLoad({ origin, pool, buyers, seller, photo }: Opti
   };
 
   const call = (
-    person: Rival,
+    person: Person,
     [method, path]: [string, string],
     body?: object,
     key?: string,
@@ -114,7 +114,7 @@ export function startFrontDoorLoad({ origin, pool, buyers, seller, photo }: Opti
     if (answer?.status === 201 || answer?.status === 200) confirm('listing', title, began);
   };
 
-  const write = async (buyer: Rival, conversation: string) => {
+  const write = async (buyer: Person, conversation: string) => {
     const text = `Is it still there? ${randomUUID()}`;
     const key = randomUUID();
     const path: [string, string] = ['POST', `/conversations/${conversation}/messages`];
@@ -122,7 +122,7 @@ export function startFrontDoorLoad({ origin, pool, buyers, seller, photo }: Opti
     if (answer?.status === 201) confirm('message', text, began);
   };
 
-  const pay = async (buyer: Rival, listing: string) => {
+  const pay = async (buyer: Person, listing: string) => {
     const began = performance.now();
     const refusable = [200, 409];
     const key = randomUUID();
@@ -138,13 +138,13 @@ export function startFrontDoorLoad({ origin, pool, buyers, seller, photo }: Opti
     if (paid?.status === 200) confirm('purchase', listing, began);
   };
 
-  const buy = async (pair: readonly Rival[]) => {
+  const buy = async (pair: readonly Person[]) => {
     // The test's own connection to the database fails as the shop's does.
     const listing = await offerListing(pool, pair).catch(() => undefined);
     if (listing) await Promise.all(pair.map((buyer) => pay(buyer, listing)));
   };
 
-  const talk = async (buyer: Rival) => {
+  const talk = async (buyer: Person) => {
     const listing = await offerListing(pool, [buyer]);
     const text = 'Hello.';
     const { body } = (await call(buyer, ['POST', '/conversations'], { listingId: listing, text })) ?? {};
@@ -157,7 +157,7 @@ export function startFrontDoorLoad({ origin, pool, buyers, seller, photo }: Opti
       await sleep(50 + Math.random() * 100);
     }
   };
-  const [first, second, ...others] = buyers as [Rival, Rival, ...Rival[]];
+  const [first, second, ...others] = buyers as [Person, Person, ...Person[]];
   const all = Promise.all([
     repeat(signUp),
     repeat(list),

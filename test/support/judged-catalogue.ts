@@ -2,11 +2,12 @@ import { demoListings } from '../../server/app/demo/catalogue.ts';
 import { seededRandom } from '../../server/app/demo/seeded-random.ts';
 import type { CatalogueListing } from './fill-catalogue.ts';
 
-/**
- * A listing with what it really is, as somebody sees it on the photo, whatever its seller wrote.
- * @property isPart a cover, a leg, a cushion
- */
-export type JudgedListing = CatalogueListing & { kind: string; isPart: boolean };
+/** A listing with what it really is, as somebody sees it on the photo, whatever its seller wrote. */
+export type JudgedListing = CatalogueListing & {
+  kind: string;
+  /** Whether it is a cover, a leg, a cushion. */
+  isPart: boolean;
+};
 
 type Language = 'en' | 'de' | 'es';
 type Made = { category: string; titles: Record<Language, string[]>; widths: number[]; isPart?: true };

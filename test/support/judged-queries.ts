@@ -2,12 +2,13 @@ import type { JudgedListing } from './judged-catalogue.ts';
 
 export type QueryKind = 'name' | 'synonym' | 'misspelled' | 'compound' | 'look' | 'size' | 'German' | 'Spanish';
 
-/** What a person has in mind. @property around a side in centimetres */
+/** What a person has in mind. */
 type Want = {
   kind: string;
   isPart?: true;
   colour?: string;
   material?: string | readonly string[];
+  /** A side in centimetres. */
   around?: readonly number[];
   widest?: number;
   wide?: readonly [from: number, to: number];

@@ -10,8 +10,8 @@ const LONGEST_SEQUENCE = 60;
 const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
 const SEED = process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined;
 
-/** A market that a model check acts on. */
-type World = {
+/** What a model check acts on. */
+type Scenario = {
   broken(options: { settled: boolean }): Promise<string[]>;
   unfinished(): Promise<string[]>;
   end(): Promise<void>;
@@ -19,7 +19,7 @@ type World = {
 
 export type Cast = { buyers: Caller[]; admin: Caller };
 
-export type Act<W> = { name: string; run: (world: W) => Promise<unknown> };
+export type Act<S> = { name: string; run: (scenario: S) => Promise<unknown> };
 
 /** Makes three buyers and an admin. */
 export async function castFor(market: ProviderMarket): Promise<Cast> {
@@ -28,17 +28,17 @@ export async function castFor(market: ProviderMarket): Promise<Cast> {
   return { admin, buyers };
 }
 
-/** Returns how to name acts of a world for the report of a failed sequence. */
+/** Returns how to name acts of a scenario for the report of a failed sequence. */
 export const namedActs =
-  <W>() =>
+  <S>() =>
   <T extends unknown[]>(
     name: string,
-    run: (world: W, ...given: T) => Promise<unknown>,
+    run: (scenario: S, ...given: T) => Promise<unknown>,
     ...given: { [K in keyof T]: fc.Arbitrary<T[K]> }
-  ): fc.Arbitrary<Act<W>> =>
+  ): fc.Arbitrary<Act<S>> =>
     fc.tuple(...given).map((values) => ({
       name: `${name}(${values.join(', ')})`,
-      run: (world) => run(world, ...(values as T)),
+      run: (scenario) => run(scenario, ...(values as T)),
     }));
 
 /** Generates only sequences that are long enough; a failed one still shrinks to fewer commands. */
@@ -69,28 +69,28 @@ class LongEnough<T extends Iterable<unknown>> extends fc.Arbitrary<T> {
  * Runs sequences of acts. All rules are checked after each act; in the end everything has settled. MODEL_SEED repeats
  * a failed run.
  * @param first acts of the first sequence, so that even a short run gets where chance may not lead
- * @param atEnd looks at a settled world
+ * @param atEnd looks at a settled scenario
  */
-export async function checkModel<W extends World>({
+export async function checkModel<S extends Scenario>({
   acts,
   first = [],
   sequences,
   open,
   atEnd = async () => undefined,
 }: {
-  acts: readonly fc.Arbitrary<Act<W>>[];
-  first?: readonly Act<W>[];
+  acts: readonly fc.Arbitrary<Act<S>>[];
+  first?: readonly Act<S>[];
   sequences: number;
-  open: () => Promise<W>;
+  open: () => Promise<S>;
   atEnd?: () => Promise<void>;
 }) {
   const tally = { sequences: 0, commands: 0 };
-  const command = ({ name, run }: Act<W>): fc.AsyncCommand<object, W> => ({
+  const command = ({ name, run }: Act<S>): fc.AsyncCommand<object, S> => ({
     check: () => true,
-    async run(_model, world) {
+    async run(_model, scenario) {
       tally.commands += 1;
-      await run(world);
-      expect(await world.broken({ settled: false }), `after ${name}`).toEqual([]);
+      await run(scenario);
+      expect(await scenario.broken({ settled: false }), `after ${name}`).toEqual([]);
     },
     toString: () => name,
   });
@@ -100,12 +100,12 @@ export async function checkModel<W extends World>({
   );
   const result = await fc.check(
     fc.asyncProperty(new LongEnough(sequence), async (commands) => {
-      const world = await open();
+      const scenario = await open();
       try {
-        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-        await world.end();
+        await fc.asyncModelRun(() => ({ model: {}, real: scenario }), commands);
+        await scenario.end();
         await atEnd();
-        expect([...(await world.broken({ settled: true })), ...(await world.unfinished())]).toEqual([]);
+        expect([...(await scenario.broken({ settled: true })), ...(await scenario.unfinished())]).toEqual([]);
       } finally {
         // Not one that the time limit leaves unfinished.
         tally.sequences += 1;

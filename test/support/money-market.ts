@@ -18,7 +18,7 @@ export async function openMoneyMarket(env: Env = {}) {
     env,
     overrides: { mailer, log },
   });
-  const desk = createProviderConsole(market.services);
+  const cardProvider = createProviderConsole(market.services);
   const [buyer, admin] = [await market.buyer({ name: 'Bea Buyer' }), await market.admin()];
   await market.services.sandboxes.stop();
 
@@ -44,7 +44,7 @@ export async function openMoneyMarket(env: Env = {}) {
 
   return {
     market,
-    desk,
+    cardProvider,
     buyer,
     admin,
     bought,

@@ -3,7 +3,7 @@ import { confirmPayment } from '../../server/features/checkout/payment/confirm-p
 import { handOver, readHandoverCode } from '../../server/features/fulfillment/hand-over.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerListing } from './crowd.ts';
+import { offerListing } from './people.ts';
 import { intentOf } from './provider-console.ts';
 import type { ProviderMarket } from './provider-market.ts';
 
@@ -15,12 +15,12 @@ export type Handed = { listing: string; purchase: string; sellerId: string; inte
 
 /** Sells a listing of $120 of a new seller and hands it over. */
 export async function sellToHandover(market: ProviderMarket, buyer: Caller): Promise<Handed> {
-  const { services, pool, desk } = market;
+  const { services, pool, cardProvider } = market;
   const listing = await offerListing(pool, [buyer], CENTS);
   const { clientSecret } = await persist(market, () =>
     beginPurchase(services, buyer, { listingId: listing, expected: CENTS }),
   );
-  await desk.card(clientSecret);
+  await cardProvider.card(clientSecret);
   await persist(market, () => confirmPayment(services, buyer.id, listing));
   const { rows } = await pool.query<{ id: string; purchase_id: string; seller_id: string }>(
     'select id, purchase_id, seller_id from fulfillments where listing_id = $1',

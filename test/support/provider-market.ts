@@ -18,8 +18,8 @@ import { sendReversals } from '../../server/features/payouts/transfers/send-reve
 import { sendTransfers } from '../../server/features/payouts/transfers/send-transfers.ts';
 import { type Db, inTransaction } from '../../server/platform/db/database.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { gatherCrowd } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
+import { createPeople } from './people.ts';
 import { createProviderConsole } from './provider-console.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestIdentity } from './test-identity.ts';
@@ -51,12 +51,12 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   services.jobs = { ...services.jobs, enqueue: async () => undefined };
   if (patience) limitProviderCalls(services, patience);
   const { pool } = database;
-  const desk = createProviderConsole(services);
+  const cardProvider = createProviderConsole(services);
 
   /** Delivers a signed event. @returns whether it was accepted */
   const deliver = async (event: object): Promise<boolean> => {
     const payload = JSON.stringify(event);
-    const read = services.payments.readEvent(payload, desk.sign(payload));
+    const read = services.payments.readEvent(payload, cardProvider.sign(payload));
     if (read) await receiveEvent(services, read);
     return read !== undefined;
   };
@@ -79,7 +79,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     clock,
     pool,
     db: database.db,
-    desk,
+    cardProvider,
     deliver,
     waitForRetries,
     endHolds,
@@ -94,18 +94,18 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     },
     reconcile: () => reconcile(services),
     async buyers(count: number): Promise<Caller[]> {
-      const crowd = await gatherCrowd({ pool, secret: config.tokenSecret, issuer: config.publicUrl }, count);
-      return crowd.map(({ id, email }) => ({
+      const people = await createPeople({ pool, secret: config.tokenSecret, issuer: config.publicUrl }, count);
+      return people.map(({ id, email }) => ({
         id,
         email,
         type: 'buyer',
-        displayName: 'Rival',
+        displayName: 'Person',
         verified: false,
         emailVerified: true,
       }));
     },
     async settle() {
-      await desk.disarm();
+      await cardProvider.disarm();
       await endHolds();
       for (let round = 0, moved = 1; round < 12 && moved > 0; round++) {
         await waitForRetries();

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { offerListing, type Rival } from './crowd.ts';
+import { offerListing, type Person } from './people.ts';
 import { intentOf } from './provider-console.ts';
 import type { ServerProcess } from './server-process.ts';
 
-type Options = { pool: pg.Pool; servers: readonly ServerProcess[]; crowd: readonly Rival[] };
+type Options = { pool: pg.Pool; servers: readonly ServerProcess[]; people: readonly Person[] };
 
 /** Request timeout in milliseconds. */
 const PATIENCE = 5000;
 
 /** Buyers who continue with the next listing, perhaps on another server, despite crashes. */
-export function createShoppers({ pool, servers, crowd }: Options) {
+export function createShoppers({ pool, servers, people }: Options) {
   const told: string[] = [];
   let closing = false;
 
@@ -19,14 +19,14 @@ export function createShoppers({ pool, servers, crowd }: Options) {
     const response = await fetch(`${server?.origin}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
     return { status: response.status, body: (await response.json()) as Record<string, string> };
   };
-  const call = (buyer: Rival, method: string, path: string, body?: object) =>
+  const call = (buyer: Person, method: string, path: string, body?: object) =>
     send(`/api${path}`, {
       method,
       headers: { Authorization: `Bearer ${buyer.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
 
-  const buyOne = async (buyer: Rival) => {
+  const buyOne = async (buyer: Person) => {
     const listing = await offerListing(pool, [buyer]);
     const { body } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: listing });
     const secret = body.clientSecret;
@@ -40,13 +40,13 @@ export function createShoppers({ pool, servers, crowd }: Options) {
     if (paid.status === 200) told.push(listing);
   };
 
-  const goShopping = async (buyer: Rival) => {
+  const goShopping = async (buyer: Person) => {
     while (!closing) {
       await buyOne(buyer).catch(() => undefined);
       await sleep(100 + Math.random() * 300);
     }
   };
-  const all = Promise.all(crowd.map(goShopping));
+  const all = Promise.all(people.map(goShopping));
   return {
     async nextPaid() {
       const before = told.length;

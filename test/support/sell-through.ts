@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Db } from '../../server/platform/db/database.ts';
-import type { Rival } from './crowd.ts';
+import type { Person } from './people.ts';
 import { reportProof } from './proof-report.ts';
 import { waitForRecovery } from './provider-recovery.ts';
 import { createShoppers, type Shoppers } from './provider-shoppers.ts';
@@ -10,7 +10,7 @@ type Market = {
   pool: pg.Pool;
   db: Db;
   servers: readonly ServerProcess[];
-  crowd: readonly Rival[];
+  people: readonly Person[];
   renewTokens(): Promise<unknown>;
 };
 
@@ -21,10 +21,10 @@ type Market = {
  * @returns what must be empty: lost work, sales that a buyer was told of and that are missing, and listings sold twice
  */
 export async function sellThrough(
-  { pool, db, servers, crowd, renewTokens }: Market,
+  { pool, db, servers, people, renewTokens }: Market,
   { proof, times, fault }: { proof: string; times: number; fault: (n: number, shoppers: Shoppers) => Promise<void> },
 ) {
-  const shoppers = createShoppers({ pool, servers, crowd });
+  const shoppers = createShoppers({ pool, servers, people });
   for (let n = 0; n < times; n++) {
     await renewTokens();
     await shoppers.nextPaid();

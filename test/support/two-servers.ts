@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Env } from '../../server/app/env.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
-import { gatherCrowd, renewTokens } from './crowd.ts';
 import { freePort } from './free-port.ts';
+import { createPeople, renewTokens } from './people.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const SECRET = 'a secret that only these servers know';
-const RIVALS = 6;
+const PEOPLE = 6;
 
 /**
  * Starts two servers on a database that a test ends and starts again. `restart` replaces one of them.
@@ -33,12 +33,12 @@ export async function openTwoServers(databaseUrl: string, env: Env = {}) {
   const servers: ServerProcess[] = [await startServer({ ...settings, PORT: port }), await startServer(settings)];
   const database = await openDatabase({ kind: 'server', url: env.DATABASE_DIRECT_URL ?? databaseUrl });
   const access = { pool: database.pool, secret: SECRET, issuer };
-  const crowd = await gatherCrowd(access, RIVALS);
+  const people = await createPeople(access, PEOPLE);
   return {
     servers,
     database,
-    crowd,
-    renewTokens: () => renewTokens(access, crowd),
+    people,
+    renewTokens: () => renewTokens(access, people),
     async restart(which: number) {
       servers[which] = await startServer(settings);
     },

@@ -62,6 +62,22 @@ export const dashboard = area('dashboard', {
     de: 'Preise, die du und andere vorgeschlagen haben.',
     es: 'Precios que tú y otras personas habéis propuesto.',
   },
+  moreWaiting: {
+    en: (count: string, orMore: boolean) => `and ${orMore ? 'more than ' : ''}${count} more`,
+    de: (count, orMore) => `und ${orMore ? 'mehr als ' : ''}${count} weitere`,
+    es: (count, orMore) => `y ${orMore ? 'más de ' : ''}${count} más`,
+  },
+  waitingLede: {
+    en: 'What waits for you, the nearest deadline first.',
+    de: 'Was auf dich wartet, die nächste Frist zuerst.',
+    es: 'Lo que te espera, primero lo que vence antes.',
+  },
+  noneWaiting: { en: 'Nothing waits for you.', de: 'Nichts wartet auf dich.', es: 'No te espera nada.' },
+  noneWaitingHint: {
+    en: 'When you have to answer an offer, pay, or act after a sale, it is here.',
+    de: 'Wenn du auf einen Preisvorschlag antworten, bezahlen oder nach einem Verkauf etwas tun musst, steht es hier.',
+    es: 'Cuando tengas que responder a una oferta, pagar o hacer algo tras una venta, estará aquí.',
+  },
   savedLast: { en: 'Recently saved', de: 'Zuletzt gemerkt', es: 'Lo último que guardaste' },
   paymentHistory: { en: 'Payment History', de: 'Meine Käufe', es: 'Mis compras' }, // spec §2
   paymentHistoryText: {

@@ -34,12 +34,15 @@ export async function countMatches(
 const valuesIn = (choice: SearchSet): string[] =>
   choice.of === 'value' ? [choice.value] : choice.of === 'or' ? choice.sets.flatMap(valuesIn) : [];
 
-/**
- * @property counts what was read of each value, such as `colour=red`
- * @property share one match in so many was read
- * @property isWhole all of them were read
- */
-type Scanned = { total: Count; counts: ReadonlyMap<string, number>; share: number; isWhole: boolean };
+type Scanned = {
+  total: Count;
+  /** How many were read of each value, such as `colour=red`. */
+  counts: ReadonlyMap<string, number>;
+  /** One match in so many was read. */
+  share: number;
+  /** Whether all of them were read. */
+  isWhole: boolean;
+};
 
 /** Counts the sample; if that proves no large number, all. */
 async function scan(reading: Reading, wanted: readonly SearchSet[], withValues: boolean): Promise<Scanned> {

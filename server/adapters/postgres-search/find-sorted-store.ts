@@ -6,8 +6,12 @@ import { fromSample } from './read-sample.ts';
 
 export type Page = { limit: number; after: PlaceInOrder | undefined };
 
-/** @property filters what the index does not answer */
-export type Among = { sets: readonly SearchSet[]; without?: readonly Condition[]; filters?: readonly Condition[] };
+export type Among = {
+  sets: readonly SearchSet[];
+  without?: readonly Condition[];
+  /** What the index does not answer. */
+  filters?: readonly Condition[];
+};
 
 const every = (conditions: readonly Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`;
 export const indexed = ({ sets, without = [] }: Among): Condition => every([allConditions(sets), ...without]);
@@ -48,19 +52,17 @@ const inOrder = (one: PlaceInOrder, other: PlaceInOrder): number =>
 /** `since`: time of creation. */
 type Within = { set?: SearchSet; since?: number };
 
-/**
- * @property key sorted by first; @property rest past the page before
- * @property within at least what comes up to a place
- * @property walked an index has this order; @property range what it leaves out
- * @property isEven common matches are found soon along it
- */
 type Sorting = {
+  /** Sorts by it first. */
   key: RawBuilder<number>;
   direction: 'up' | 'down';
   rank: RawBuilder<unknown>;
+  /** Leaves out the pages before. */
   rest?: Condition | undefined;
   before?: number | undefined;
+  /** Of an index in this order: what it must contain, and whether common matches are found soon along it. */
   walked?: { range: Condition; isEven: boolean };
+  /** Returns at least all that comes up to a place. */
   within: (bound: number, created: number) => Within[];
 };
 

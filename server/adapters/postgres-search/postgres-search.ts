@@ -38,7 +38,7 @@ export function createPostgresSearch(
   readUrl: string | undefined,
   bounds: SearchBounds = defaultBounds,
 ): { engine: SearchEngine; close(): Promise<void> } {
-  const reader = readUrl === undefined ? undefined : openReader(readUrl);
+  const reader = readUrl === undefined ? undefined : openReader(readUrl, bounds.statementTime);
   const read = reader?.db ?? db;
   const reading = { db: read, bounds, frequencies: createFrequencies(read) };
   const engine: SearchEngine = {

@@ -4,8 +4,11 @@ import type { SearchBounds } from './search-bounds.ts';
 
 export type Sampling = Pick<SearchBounds, 'shares' | 'enough' | 'sampled'>;
 
-/** @property filter what the index does not answer */
-export type Sampled = { where: Condition; filter?: Condition | undefined };
+export type Sampled = {
+  where: Condition;
+  /** What the index does not answer. */
+  filter?: Condition | undefined;
+};
 
 /** Selects from the smallest sample that has enough. */
 export const fromSample = (

@@ -1,28 +1,29 @@
-/**
- * @property scanned matches from which on only the sample is counted
- * @property most matches that are counted one by one
- * @property totals shown beyond `scanned`, largest first; @property atLeast the same for values
- * @property ranked matches that are ranked one by one
- * @property alike compared on each side of a price
- * @property isCommon whether an index in order finds a page sooner
- * @property shares one document in so many, each with an index
- * @property enough matches with which the first sample decides
- * @property sampled most that are read of a sample
- * @property entries of the index in a read of all documents
- * @property surely how many in a sample prove so many in all
- */
 export type SearchBounds = {
+  /** Milliseconds until the database ends a statement. */
+  statementTime: number;
+  /** From so many matches on, only the sample is counted. */
   scanned: number;
+  /** Counts at most so many matches one by one. */
   most: number;
+  /** Totals shown beyond `scanned`, largest first. */
   totals: readonly number[];
+  /** The same for counts of values. */
   atLeast: readonly number[];
+  /** Ranks at most so many matches one by one. */
   ranked: number;
+  /** Compares so many listings on each side of a price. */
   alike: number;
+  /** Returns whether an index in the order of the page finds it sooner. */
   isCommon: (matches: number, of: { documents: number; limit: number }) => boolean;
+  /** Each sample has one document in so many, and an index. */
   shares: readonly [coarse: number, fine: number];
+  /** With so many matches, the coarse sample decides. */
   enough: number;
+  /** Reads at most so many documents of a sample. */
   sampled: number;
+  /** Reads at most so many index entries of all documents. */
   entries: number;
+  /** Returns how many matches in a sample prove so many in all. */
   surely: (count: number, share: number) => number;
 };
 
@@ -33,6 +34,7 @@ const DEVIATIONS = 6;
 const WALKED = 10;
 
 export const defaultBounds: SearchBounds = {
+  statementTime: 1_500,
   scanned: 4_000,
   most: 12_000,
   totals: [200_000, 100_000, 50_000, 20_000, 10_000, 4_000],

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Statistics of the planner. @property beginOf when the newest share of all begins, microseconds since 1970 */
+/** Statistics of the planner. */
 export type Frequencies = {
   documents: number;
   ofTerm: (term: string) => number;
   ofStep: (step: number) => number;
+  /** Returns when the newest share of all begins, in microseconds since 1970. */
   beginOf: (share: number, before?: number) => number | undefined;
 };
 

@@ -36,7 +36,7 @@ export function notificationRows({ listings = [], sales = [], wishes = [] }: See
   return readMost([...ofSales, ...ofPrices]);
 }
 
-type News<K extends NotificationKind> = {
+type DemoNotification<K extends NotificationKind> = {
   to: string;
   kind: K;
   params: NotificationParams[K];
@@ -46,7 +46,7 @@ type News<K extends NotificationKind> = {
 
 const rowOf = <K extends NotificationKind>(
   { id }: Listing,
-  { to, kind, params, at, href = `/furniture/${id}` }: News<K>,
+  { to, kind, params, at, href = `/furniture/${id}` }: DemoNotification<K>,
 ): Row => ({
   id: nameId(`${kind} ${id} ${to}`),
   account_id: to,

@@ -23,12 +23,12 @@ it('contact details that the server failed to show do not count', async () => {
 });
 
 it('holds that the card provider refused do not count as tries of a card', async () => {
-  const desk = createProviderConsole(market.services);
+  const cardProvider = createProviderConsole(market.services);
   const [buyer, listing] = [await market.buyer(), await market.listing()];
   await buyer.api.addWish({ body: { previousId: listing.id } });
   const pay = () => buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price } });
-  await desk.arm('payment_intents.create', { kind: 'status', status: 401 }, 100);
+  await cardProvider.arm('payment_intents.create', { kind: 'status', status: 401 }, 100);
   for (let hold = 0; hold < 10; hold++) expect(await pay()).toMatchObject({ body: { code: 'payments_misconfigured' } });
-  await desk.disarm();
+  await cardProvider.disarm();
   expect(await pay()).toMatchObject({ status: 200 });
 });

@@ -18,7 +18,7 @@ import { notifyOfOverdue } from '../../features/payouts/notify-of-overdue.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
 import { deleteTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
-import { notifyOfShownReviews } from '../../features/reviews/review-news.ts';
+import { notifyOfShownReviews } from '../../features/reviews/notify-of-reviews.ts';
 import { deleteOldFinds } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { updateUnusedEngine } from '../../features/search/sync-search.ts';
 import { storeFinishedDays } from '../../features/statistics/read-numbers.ts';

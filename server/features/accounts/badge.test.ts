@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 let market: Market;
 let admin: Actor;
@@ -60,7 +60,7 @@ describe('an admin suspends a badge', () => {
     await suspend(admin, seller, 'A second press.');
     expect(await isVerified(seller)).toBe(false);
     expect(await seller.api.getAccount()).toMatchObject({ badgeSuspended: { reason: 'Two buyers got nothing.' } });
-    await mailsOut(market);
+    await sendWaitingMails(market);
     const mails = sent.filter(({ to }) => to === seller.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Reason: Two buyers got nothing.');

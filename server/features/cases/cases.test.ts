@@ -3,8 +3,8 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { reportLimits } from './send-report.ts';
 
 let market: Market;
@@ -161,7 +161,7 @@ it('a report from an account with an unconfirmed address sends no mail there, no
     expect(await person.call('sendReport', report(listing))).toMatchObject({ status: 201 });
   const [row] = await mailing.sql('select id from cases where target_id = $1', [listing.id]);
   await by.api.decideCase({ params: { id: String(row?.id) }, body: { action: 'none', reason: 'We looked at it.' } });
-  await mailsOut(mailing);
+  await sendWaitingMails(mailing);
   expect(sent.filter(({ to }) => to === victim.email)).toEqual([]);
   expect(sent.filter(({ to }) => to === reader.email)).toHaveLength(2);
   await mailing.close();

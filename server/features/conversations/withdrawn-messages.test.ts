@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
 import { readEvents } from '../../../test/support/event-reader.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
@@ -17,7 +17,7 @@ const INSULT = 'You are a fool';
 /** The mails about unread messages. */
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
   market.clock.advance(5 * 60 + 1);
-  await mailsOut(market);
+  await sendWaitingMails(market);
   return sent.filter(({ to, subject }) => to === email && subject.startsWith('Message from'));
 }
 

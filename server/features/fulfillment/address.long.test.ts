@@ -4,8 +4,8 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
 import { sellWithDelivery } from '../../../test/support/delivered-sale.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 let market: Market;
 const { sent, mailer } = collectMails();
@@ -102,7 +102,7 @@ describe('the address of a handover', () => {
     for (const address of ['9 Elm Street', '10 Elm Street']) await set(giver, id, address);
     expect(await toldOf(taker)).toEqual(['address_changed']);
     expect(await toldOf(giver)).not.toContain('address_changed');
-    await mailsOut(market);
+    await sendWaitingMails(market);
     const theirs = sent.filter(({ to, subject }) => to === taker.email && subject.startsWith('Another address'));
     expect(theirs).toHaveLength(1);
     const rows = await market.sql(`select params::text from notifications where kind like 'address_%'`);

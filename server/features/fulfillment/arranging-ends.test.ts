@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 let market: Market;
 const { sent, mailer } = collectMails();
@@ -34,7 +34,7 @@ async function propose(by: Actor, id: string) {
 }
 
 async function lettersOf({ email }: Actor) {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   return sent.filter(({ to }) => to === email).map(({ text }) => text);
 }
 

@@ -7,7 +7,7 @@ import {
   windowAfter,
 } from '../../../test/support/calendar-market.ts';
 import { disputePayment, endBankDispute } from '../../../test/support/dispute-payment.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 let at: CalendarMarket;
 let market: CalendarMarket['market'];
@@ -23,7 +23,7 @@ const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 async function arranged(from = 30) {
   const sale = await at.sell();
   const start = await agreeOn(from, sale);
-  await mailsOut(market);
+  await sendWaitingMails(market);
   return { ...sale, start };
 }
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fulfillmentProcess, MOST_WRONG_CODES } from '../../../shared/domain/fulfillment.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 let market: Market;
 const { sent, mailer } = collectMails();
@@ -125,7 +125,7 @@ describe('a handover', () => {
     const code = await codeFor(buyer, id);
     await handOver(seller, id, other(code));
     await handOver(seller, id, code);
-    await mailsOut(market);
+    await sendWaitingMails(market);
     expect(sent.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)).toContain(
       'Handed over: Oak chair',
     );

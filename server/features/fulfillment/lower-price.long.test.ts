@@ -113,10 +113,10 @@ describe('a lower price at the handover', () => {
   it('goes back later when the provider does not answer, and only once', async () => {
     const { id, seller, buyer, purchaseId } = await arranged();
     await propose(seller, id);
-    await shop.desk.arm('refunds.create', { kind: 'status', status: 503 }, 50);
+    await shop.cardProvider.arm('refunds.create', { kind: 'status', status: 503 }, 50);
     expect((await accept(buyer, id)).status).toBe(200);
     expect((await balances(purchaseId)).provider).toBe(12_000);
-    await shop.desk.disarm();
+    await shop.cardProvider.disarm();
     await shop.market.sql(`update refunds set updated_at = now() - interval '2 minutes' where purchase_id = $1`, [
       purchaseId,
     ]);

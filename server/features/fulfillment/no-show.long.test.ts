@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
 
 let market: Market;
@@ -43,7 +43,7 @@ async function missed() {
   return { id, listing, seller, buyer };
 }
 async function lettersOf({ email }: Actor) {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   return sent.filter(({ to }) => to === email).map(({ text }) => text);
 }
 async function timeIsUp(id: string) {

@@ -26,6 +26,7 @@ import { listEvidence } from './disputes/evidence-store.ts';
 import { presentDispute } from './disputes/present-dispute.ts';
 import { presentAbsence } from './present-absence.ts';
 import { findShownFulfillment, listOfAll, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
+import { listWaitingSales } from './waiting-sale-store.ts';
 import { listWindows, readSequence, type WindowRow } from './window-store.ts';
 import { zoneOfTown } from './zone-of-listing.ts';
 
@@ -35,27 +36,45 @@ type ListQuery = {
   cursor?: string | undefined;
   role?: FulfillmentParty | undefined;
   progress?: SaleProgress | undefined;
+  turn?: 'me' | undefined;
 };
 
-/** Returns a page of the caller's purchases and sales, the newest first; of everybody's for an admin. */
+/**
+ * Returns a page of the caller's purchases and sales, the newest first; of everybody's for an admin. With a turn, own
+ * ones that wait for the caller, the nearest deadline first.
+ */
 export async function readFulfillments(
   services: Reader,
   caller: Caller,
-  { limit = PAGE_SIZE, cursor, role, progress }: ListQuery,
+  { limit = PAGE_SIZE, cursor, role, progress, turn }: ListQuery,
 ): Promise<Page<Fulfillment>> {
   const { db } = services;
   const asked = { limit: limit + 1, after: readTimeCursor(cursor), progress };
+  if (turn) {
+    const waiting = progress === 'ended' ? [] : await listWaitingSales(db, caller.id, { ...asked, role });
+    const page = await presentPage(services, waiting, { caller, limit, keyOf: ({ due }) => due });
+    // It may have changed since.
+    return { ...page, items: page.items.filter((one) => one.turn === one.role) };
+  }
   const rows =
     accountCan.administer(caller) && !role
       ? await listOfAll(db, asked)
       : await listOfPerson(db, caller.id, { ...asked, role });
+  return presentPage(services, rows, { caller, limit, keyOf: ({ micros }) => micros });
+}
+
+async function presentPage<Row extends ShownFulfillment>(
+  services: Reader,
+  rows: readonly Row[],
+  { caller, limit, keyOf }: { caller: Caller; limit: number; keyOf: (row: Row) => number },
+): Promise<Page<Fulfillment>> {
   const money = await readSaleMoney(
-    db,
+    services.db,
     rows.map(({ purchase_id }) => purchase_id),
   );
   return cutPage(rows, limit, {
     present: (row) => present(services, row, { viewerId: caller.id, money: money.get(row.purchase_id) }),
-    cursorOf: (row) => [row.micros, row.id],
+    cursorOf: (row) => [keyOf(row), row.id],
   });
 }
 

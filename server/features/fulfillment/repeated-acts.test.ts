@@ -3,8 +3,8 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
 import { sellWithDelivery } from '../../../test/support/delivered-sale.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 const { sent, mailer } = collectMails();
 let market: Market;
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 
 /** Counts a person's notifications of a kind, in the app and by mail. */
 async function toldOf(person: Actor, kind: string, subject: string) {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   const { items } = await person.api.listNotifications({ query: { limit: 100 } });
   return {
     app: items.filter((one) => one.kind === kind).length,
@@ -38,7 +38,7 @@ it('many proposals of a lower price that nobody has read are one notification an
 
 it('a tracking number that is corrected again and again is one notification and one mail', async () => {
   const { id, buyer, seller } = await sellWithDelivery(market, { method: 'carrier' });
-  await mailsOut(market);
+  await sendWaitingMails(market);
   const before = sent.length;
   for (let n = 1; n <= REPEATS; n++) await seller.api.sendParcel({ params: { id }, body: { tracking: `DHL ${n}` } });
   expect((await toldOf(buyer, 'parcel_sent', 'Oak table')).app).toBe(1);

@@ -3,8 +3,8 @@ import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
 import { deliver } from '../../../test/support/delivered-sale.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 
 let market: Market;
 const { sent, mailer } = collectMails();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 async function mailsTo({ email }: Actor): Promise<string> {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   return sent.flatMap(({ to, text }) => (to === email ? text : [])).join('\n');
 }
 const speakGerman = ({ api }: Actor) => api.updateAccount({ body: { language: 'de' } });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type FulfillmentParty, openStates, type SaleProgress } from '../../../shared/domain/fulfillment.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
@@ -76,7 +77,7 @@ type PageOf = {
 };
 
 /** The same words as in the indexes of open sales, so that those are used. */
-const isOpen = sql.raw(`state in (${openStates.map((state) => `'${state}'`).join(', ')})`);
+export const isOpen = sql`f.state in (${anyOf(openStates)})`;
 
 const ofProgress = (progress: SaleProgress | undefined) =>
   progress === undefined ? sql`true` : progress === 'open' ? isOpen : sql`not (${isOpen})`;
@@ -87,7 +88,7 @@ export const listOfPerson = async (
   accountId: string,
   { role, progress, limit, after }: PageOf,
 ): Promise<ShownFulfillment[]> => {
-  const side = (of: FulfillmentParty) => sql`(select id, created_at from fulfillments
+  const side = (of: FulfillmentParty) => sql`(select id, created_at from fulfillments f
     where ${sql.ref(of === 'buyer' ? 'buyer_id' : 'seller_id')} = ${accountId} and ${ofProgress(progress)}
       ${after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit})`;
@@ -103,7 +104,7 @@ export const listOfPerson = async (
 /** The newest first. */
 export async function listOfAll(db: Db, { progress, limit, after }: Omit<PageOf, 'role'>): Promise<ShownFulfillment[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from fulfillments
+    select id from fulfillments f
     where ${ofProgress(progress)}
       ${after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit}`.execute(db);
@@ -123,8 +124,8 @@ export async function findShownFulfillment(db: Db, id: string): Promise<ShownFul
   return row && (await listShown(db, [row.id]))[0];
 }
 
-/** A single id has its own plan: planning ten tables takes longer than reading. */
-async function listShown(db: Db, ids: readonly string[]): Promise<ShownFulfillment[]> {
+/** Newest first. A single id has its own plan: planning ten tables takes longer than reading. */
+export async function listShown(db: Db, ids: readonly string[]): Promise<ShownFulfillment[]> {
   const [first, ...more] = ids;
   if (first === undefined) return [];
   const rows =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
 
 let market: Market;
@@ -68,7 +68,7 @@ describe('times for the handover', () => {
     expect(await read(seller, id)).toMatchObject({ state: 'arranged', turn: 'seller', window: second, windows: [] });
     expect(await newsOf(seller)).toContain('time_agreed');
     expect((await accept(buyer, id, String(one))).status).toBe(409);
-    await mailsOut(market);
+    await sendWaitingMails(market);
     expect(sent.filter(({ to }) => to === seller.email).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('Handover agreed: Oak chair'),
     );
@@ -81,7 +81,7 @@ describe('times for the handover', () => {
     const [one] = await seller.api.proposeWindows({ params: { id }, body: { windows: [window(40)] } });
     await accept(buyer, id, String(one?.id));
     expect(await read(buyer, id)).toMatchObject({ timeZone: 'America/Los_Angeles' });
-    await mailsOut(market);
+    await sendWaitingMails(market);
     const stamp = start.toISOString().slice(0, 13).replace(/-/g, '');
     for (const { email } of [seller, buyer]) {
       const mail = sent.find(({ to, calendar }) => to === email && calendar);
@@ -104,7 +104,7 @@ describe('times for the handover', () => {
     const shown = await read(buyer, id);
     expect(shown).toMatchObject({ timeZone });
     expect(shown.isShopTime).toBeUndefined();
-    await mailsOut(market);
+    await sendWaitingMails(market);
     const start = new Date(shown.window?.start ?? 0);
     const hour = start.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
     expect(sent.find(({ to, calendar }) => to === buyer.email && calendar)?.subject).toContain(hour);

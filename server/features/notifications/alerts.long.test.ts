@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { planAlerts } from './plan-alerts.ts';
@@ -27,7 +27,7 @@ const giveBack = (by: Actor, listing: Listing) => by.api.releaseHold({ params: {
 const want = (by: Actor, body: object) => by.api.changeAlertChoices({ body });
 
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   const mine = sent.filter(({ to }) => to === email);
   for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
   return mine;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
-import { type News, notifyAll } from './notify.ts';
+import { type NewNotification, notifyAll } from './notify.ts';
 
 let market: Market;
 const { sent, mailer } = collectMails();
@@ -17,7 +17,7 @@ it('the daily mail is one for each person in several processes, counts all, and 
   const crowd = await Promise.all(Array.from({ length: 6 }, () => market.buyer()));
   for (const { id: accountId, api } of crowd) {
     await api.changeNotificationChoices({ body: { digestHour: 18 } });
-    const news = Array.from({ length: 60 }, (_, n): News => {
+    const news = Array.from({ length: 60 }, (_, n): NewNotification => {
       const params = { title: `Chair ${n}.`, from: 'Ann', stars: 5 };
       return { accountId, kind: 'review_received', href: '/dashboard/reviews', params };
     });
@@ -30,7 +30,7 @@ it('the daily mail is one for each person in several processes, counts all, and 
       while ((await deliverNotifications(market.services)) > 0);
     }),
   );
-  await mailsOut(market);
+  await sendWaitingMails(market);
   expect(sent.map(({ to }) => to).sort()).toEqual(crowd.map(({ email }) => email).sort());
   for (const { subject, text } of sent) {
     expect(subject).toBe('Your day: 60 notifications');
@@ -45,7 +45,7 @@ it('the daily mail waits for the end of quiet hours when it comes late, after an
     body: { digestHour: 18, quietHours: { from: '22:00', until: '07:00' }, timeZone: 'Europe/Berlin' },
   });
   const params = { title: 'Chair.', from: 'Ann', stars: 5 };
-  const news: News = { accountId, kind: 'review_received', href: '/dashboard/reviews', params };
+  const news: NewNotification = { accountId, kind: 'review_received', href: '/dashboard/reviews', params };
   await inTransaction(market.services.db, (tx) => notifyAll(market.services, tx, [news]));
   await market.drainJobs();
   const hour = () =>
@@ -54,7 +54,7 @@ it('the daily mail waits for the end of quiet hours when it comes late, after an
     );
   const mails = async () => {
     while ((await deliverNotifications(market.services)) > 0);
-    await mailsOut(market);
+    await sendWaitingMails(market);
     return sent.filter(({ to }) => to === email).length;
   };
   market.clock.advance((((23 - hour() + 24) % 24) + 24) * 3600);

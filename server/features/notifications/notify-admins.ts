@@ -2,9 +2,9 @@ import type { NotificationKind, NotificationParams } from '../../../shared/domai
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { listAdminIds, wasNotified } from './notification-store.ts';
-import { type News, notifyAll } from './notify.ts';
+import { type NewNotification, notifyAll } from './notify.ts';
 
-type AdminNews = {
+type AdminNotification = {
   [K in NotificationKind]: {
     kind: K;
     params: NotificationParams[K];
@@ -16,12 +16,16 @@ type AdminNews = {
 }[NotificationKind];
 
 /** Notifies all admins, in the transaction of the event. */
-export async function notifyAdmins(services: Pick<Services, 'live' | 'clock'>, tx: Tx, news: AdminNews): Promise<void> {
+export async function notifyAdmins(
+  services: Pick<Services, 'live' | 'clock'>,
+  tx: Tx,
+  notification: AdminNotification,
+): Promise<void> {
   const admins = await listAdminIds(tx);
   await notifyAll(
     services,
     tx,
-    admins.map(({ id }): News => ({ accountId: id, ...news })),
+    admins.map(({ id }): NewNotification => ({ accountId: id, ...notification })),
   );
 }
 
@@ -29,9 +33,9 @@ export async function notifyAdmins(services: Pick<Services, 'live' | 'clock'>, t
 export async function notifyAdminsOnce(
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,
-  news: AdminNews,
+  notification: AdminNotification,
 ): Promise<boolean> {
-  if (await wasNotified(tx, news)) return false;
-  await notifyAdmins(services, tx, news);
+  if (await wasNotified(tx, notification)) return false;
+  await notifyAdmins(services, tx, notification);
   return true;
 }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_MAILS } from '../../../shared/domain/notification.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { markRead } from './mark-read.ts';
-import { type News, notify } from './notify.ts';
+import { type NewNotification, notify } from './notify.ts';
 import { deleteOldNotifications } from './read-notifications.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 
@@ -19,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const sendNews = (news: News) => inTransaction(market.services.db, (tx) => notify(market.services, tx, news));
+const send = (notification: NewNotification) =>
+  inTransaction(market.services.db, (tx) => notify(market.services, tx, notification));
 const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
-  sendNews({
+  send({
     accountId: to.id,
     kind: 'message',
     href: '/messages/1',
@@ -29,7 +30,7 @@ const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
     params: { title: 'Oak chair', from: 'Bo', text },
   });
 const reviewed = (to: Actor, from = 'Bo'): Promise<void> =>
-  sendNews({
+  send({
     accountId: to.id,
     kind: 'review_received',
     href: '/sellers/1',
@@ -39,7 +40,7 @@ const unreadOf = async ({ api }: Actor) => (await api.countUnread()).notificatio
 const listOf = async ({ api }: Actor) => (await api.listNotifications({ query: {} })).items;
 
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
-  await mailsOut(market);
+  await sendWaitingMails(market);
   const mine = sent.filter(({ to }) => to === email);
   for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
   return mine;
@@ -192,7 +193,7 @@ describe('what a person chose', () => {
     await ada.api.changeNotificationChoices({ body: { quietHours: { from: '22:00', until: '08:00' } } });
     waitUntil(5);
     for (const hours of [2, 4])
-      await sendNews({
+      await send({
         accountId: ada.id,
         kind: 'handover_soon',
         href: '/dashboard/purchases/1',
@@ -280,7 +281,7 @@ describe('unsubscribing by the link in a mail', () => {
 describe('each mail', () => {
   it('to an admin says what its button opens: a return is no payout', async () => {
     const admin = await market.admin();
-    await sendNews({
+    await send({
       accountId: admin.id,
       kind: 'return_asked',
       href: '/dashboard/admin/sales',

@@ -10,7 +10,7 @@ import { type NewDelivery, planDeliveries } from './delivery-store.ts';
 import { upsertNotifications } from './notification-store.ts';
 
 /** For one person. */
-export type News = {
+export type NewNotification = {
   [K in NotificationKind]: {
     accountId: string;
     kind: K;
@@ -19,7 +19,7 @@ export type News = {
     href: string;
     /** For its picture. */
     listingId?: string;
-    /** Unread news of one kind and group become one notification. */
+    /** Unread ones of one kind and group become one notification. */
     groupKey?: string;
     /** Seconds until an unread one is mailed, instead of the kind's. */
     mailAfter?: number;
@@ -29,10 +29,11 @@ export type News = {
 type Needed = Pick<Services, 'live' | 'clock'>;
 
 /** Notifies a person in the transaction of the event; mail and push follow. */
-export const notify = (services: Needed, tx: Tx, news: News): Promise<void> => notifyAll(services, tx, [news]);
+export const notify = (services: Needed, tx: Tx, notification: NewNotification): Promise<void> =>
+  notifyAll(services, tx, [notification]);
 
-/** At most one news per kind, group and person. */
-export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly News[]): Promise<void> {
+/** At most one per kind, group and person. */
+export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly NewNotification[]): Promise<void> {
   if (all.length === 0) return;
   const now = clock.now();
   const rows = all.map(({ accountId, kind, params, href, listingId, groupKey }) => ({
@@ -45,7 +46,7 @@ export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly N
     group_key: groupKey ?? null,
   }));
   const stored = await upsertNotifications(tx, rows, now);
-  const mailAfter = new Map(all.map((news) => [news.accountId, news.mailAfter]));
+  const mailAfter = new Map(all.map((one) => [one.accountId, one.mailAfter]));
   await planDeliveries(
     tx,
     stored.flatMap((row) => deliveriesOf(row, now, mailAfter.get(row.account_id))),

@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { claimNews, deleteOldAlertRows, findReaders, type ListingNews } from './listing-news-store.ts';
-import { type News, notifyAll } from './notify.ts';
+import { type NewNotification, notifyAll } from './notify.ts';
 
 export { waitingNews } from './listing-news-store.ts';
 
@@ -19,7 +19,9 @@ export async function planAlerts(services: Pick<Services, 'db' | 'live' | 'clock
     await notifyAll(
       services,
       tx,
-      readers.map(({ account_id, title, price_cents }) => newsFor(account_id, news, { title, price: price_cents })),
+      readers.map(({ account_id, title, price_cents }) =>
+        notificationFor(account_id, news, { title, price: price_cents }),
+      ),
     );
     return 1;
   });
@@ -30,7 +32,11 @@ type Facts = { title: string; price: number };
 const savedKinds = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', sold: 'sold_saved' } as const;
 savedKinds satisfies Record<AlertKind, NotificationKind>;
 
-function newsFor(accountId: string, { kind, listing_id: id, from_cents }: ListingNews, { title, price }: Facts): News {
+function notificationFor(
+  accountId: string,
+  { kind, listing_id: id, from_cents }: ListingNews,
+  { title, price }: Facts,
+): NewNotification {
   const about = { accountId, href: `/furniture/${id}`, listingId: id, groupKey: id };
   switch (kind) {
     case 'price_drop':

@@ -27,7 +27,7 @@ type Move = {
   silently?: boolean;
 };
 
-/** Changes the state, and adds a line and news for open pages. */
+/** Changes the state, and adds a line and an event for open pages. */
 export async function moveOffer(
   services: Needed,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { conversationHref } from '../conversations/notify-message.ts';
 import { type Deal, readDeal } from '../conversations/read-conversations.ts';
-import { type News, notify, notifyAll } from '../notifications/notify.ts';
+import { type NewNotification, notify, notifyAll } from '../notifications/notify.ts';
 import type { OfferRow } from './offer-store.ts';
 
 type Notifier = Pick<Services, 'live' | 'clock'>;
@@ -17,16 +17,16 @@ export async function notifyOfOffer(
   const deal = await readDeal(tx, offer.conversation_id);
   if (!deal) return;
   for (const accountId of [offer.buyer_id, offer.seller_id]) {
-    const news = accountId === causedBy ? undefined : newsFor(accountId, offer, { deal, until });
-    if (news) await notify(services, tx, news);
+    const notification = accountId === causedBy ? undefined : notificationFor(accountId, offer, { deal, until });
+    if (notification) await notify(services, tx, notification);
   }
 }
 
-function newsFor(
+function notificationFor(
   accountId: string,
   offer: OfferRow,
   { deal, until }: { deal: Deal; until: string | undefined },
-): News | undefined {
+): NewNotification | undefined {
   const isBuyer = accountId === offer.buyer_id;
   const isProposer = isBuyer === (offer.proposed_by === 'buyer');
   const { title } = deal;
@@ -82,7 +82,7 @@ export async function notifyOfLapse(
   if (!deal) return;
   const { title, price: priceCents } = deal;
   const both = [offer.buyer_id, offer.seller_id].map(
-    (accountId): News => ({
+    (accountId): NewNotification => ({
       accountId,
       kind: 'hold_lapsed',
       params: { title, amountCents: offer.amount_cents, ...how },
@@ -92,7 +92,7 @@ export async function notifyOfLapse(
     }),
   );
   const others = rivals.map(
-    (lost): News => ({
+    (lost): NewNotification => ({
       accountId: lost.buyer_id,
       kind: 'available_again',
       params: { title, priceCents },

@@ -7,7 +7,6 @@ import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { OffersTable } from '../../platform/db/tables/offer-tables.ts';
-import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 export type OfferRow = Selectable<OffersTable>;
 
@@ -149,36 +148,6 @@ export const findEndOfHold = (db: Db, purchaseId: string): Promise<{ isEarly: bo
 /** Offers that the accepted one ended. */
 export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
   db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
-
-type OwnOffers = { listingId: string | undefined; limit: number; after: TimeKey | undefined };
-
-export const listOwnOffers = (db: Db, accountId: string, { listingId, limit, after }: OwnOffers) =>
-  db
-    .selectFrom('offers as o')
-    .innerJoin('accounts as other', (join) =>
-      join.on(sql<boolean>`other.id = case when o.buyer_id = ${accountId} then o.seller_id else o.buyer_id end`),
-    )
-    .innerJoin('listings as l', 'l.id', 'o.listing_id')
-    .leftJoin('purchases as p', (join) =>
-      join.onRef('p.id', '=', 'o.purchase_id').on('p.state', 'in', ['held', 'intent_ready', 'processing']),
-    )
-    .selectAll('o')
-    .select(['other.id as other_id', 'other.display_name as other_name', 'p.held_until', 'l.title', 'l.price_cents'])
-    .select(['l.state as listing_state', sql<boolean>`l.hidden_at is null and l.deleted_at is null`.as('is_shown')])
-    .select(microsOf('o.created_at').as('micros'))
-    .select(
-      sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id
-        where li.listing_id = l.id order by li.position limit 1)`.as('image'),
-    )
-    .where((eb) => eb.or([eb('o.buyer_id', '=', accountId), eb('o.seller_id', '=', accountId)]))
-    .$if(listingId !== undefined, (query) => query.where('o.listing_id', '=', listingId ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(o.created_at, o.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
-    )
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(limit)
-    .execute();
 
 /** Returns the number of current holds, and whether the buyer ever paid. */
 export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open: number; hasPaid: boolean }> {

@@ -3,8 +3,8 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
 import { remindOfBankDetails } from './remind-of-bank-details.ts';
 
@@ -46,7 +46,7 @@ const asked = async ({ id }: Actor) => {
   return row?.times;
 };
 const mails = async (seller: Actor) => {
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   return (await shop.mailsTo(seller)).filter((subject) => subject.includes('bank details'));
 };
 
@@ -138,7 +138,7 @@ describe('a seller whose money waits for bank details', () => {
 
   it('is asked no more when nothing is owed, and again after the next sale', async () => {
     const { seller, intent } = await completed();
-    await shop.desk.refund(intent);
+    await shop.cardProvider.refund(intent);
     await reconcile(shop.market.services);
     await passDays(seller, 2);
     await run();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { fillInPage, onboard } from '../../../test/support/onboard.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { endOlder } from '../accounts/end-older.ts';
 import { notifyOfOverdue } from './notify-of-overdue.ts';
 import { remindOfBankDetails } from './remind-of-bank-details.ts';
@@ -79,7 +79,7 @@ it('is asked about again like missing bank details, and its money is not overdue
   expect(await asked(seller)).toEqual([]);
   await sold(office, seller);
   expect(await asked(seller)).toHaveLength(1);
-  await mailsOut(office.market);
+  await sendWaitingMails(office.market);
   expect(await office.mailsTo(seller)).toContain('$110.40 is waiting for your bank details');
   await office.market.sql(`update payouts set due_at = now() - interval '1 hour' where seller_id = $1`, [seller.id]);
   expect(await payoutOf(office, seller)).not.toHaveProperty('overdueSince');
@@ -162,14 +162,14 @@ it('at the payment provider is another one by its number, not only by the last d
   const { account_fingerprint: first } = await row();
   expect(first).toEqual(expect.any(String));
   expect(await enter('DE89370400440532013000')).not.toHaveProperty('usableFrom');
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   await shop.mailsTo(seller);
 
   const changed = await enter('DE75512108001245123000');
   expect([changed.accountEnding, daysUntil(changed.usableFrom)]).toEqual(['3000', 2]);
   expect(changed).not.toHaveProperty('fingerprint');
   expect((await row()).account_fingerprint).not.toBe(first);
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   expect(await shop.mailsTo(seller)).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { readPdfText } from '../../../test/support/pdf-text.ts';
 import { readSellerBooks, readStatement } from '../../../test/support/seller-books.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
 
 let shop: MoneyMarket;
@@ -28,7 +28,7 @@ async function disputed() {
   return { seller, listing, intent };
 }
 async function bank(intent: string, move: 'open' | 'win' | 'lose') {
-  await shop.desk.dispute(intent, move);
+  await shop.cardProvider.dispute(intent, move);
   await reconcile(shop.market.services);
 }
 async function shown(seller: Actor) {
@@ -62,7 +62,7 @@ it('that was released is pending until the bank has decided, wherever it is show
   const pdf = await readPdfText(new Uint8Array(await (await readStatement(seller, 'application/pdf')).arrayBuffer()));
   expect(pdf.replaceAll(/\s+/g, ' ')).toContain('Of the closing balance, $110.40 waits');
 
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   await shop.mailsTo(seller);
   await bank(intent, 'win');
   expect(await shown(seller)).toEqual({
@@ -77,7 +77,7 @@ it('that was released is pending until the bank has decided, wherever it is show
 
 it('that the bank takes back is gone, and both read that the bank took it', async () => {
   const { seller, intent } = await disputed();
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   await shop.mailsTo(seller);
   await bank(intent, 'lose');
   expect(await shown(seller)).toEqual({

@@ -146,7 +146,7 @@ it('a seller is paid after the part that goes back to the buyer, not before', as
     const params = { id: (await seller.api.getFulfillment({ params: { id: listing.id } })).id };
     await agreeOnTime(seller, at.buyer, params.id);
     await seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
-    await at.desk.arm('refunds.create', { kind: 'status', status: 503 }, 50);
+    await at.cardProvider.arm('refunds.create', { kind: 'status', status: 503 }, 50);
     await at.buyer.api.acceptLowerPrice({ params, body: {} });
     await at.market.drainJobs();
     const payout = await payoutOf(at, seller);
@@ -155,7 +155,7 @@ it('a seller is paid after the part that goes back to the buyer, not before', as
     expect((await at.admin.call('markPayoutPaid', mark)).status).toBe(409);
     expect(await transferred(seller)).toBe(0);
 
-    await at.desk.disarm();
+    await at.cardProvider.disarm();
     await at.market.sql(`update refunds set updated_at = now() - interval '2 minutes' where purchase_id = $1`, [
       purchaseId,
     ]);

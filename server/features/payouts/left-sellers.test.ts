@@ -24,7 +24,7 @@ describe.each(ways)('a seller who is erased while a bank disputes a payment, pai
   afterAll(() => shop.market.close());
 
   const bank = async (intent: string, move: 'open' | 'win' | 'lose') => {
-    await shop.desk.dispute(intent, move);
+    await shop.cardProvider.dispute(intent, move);
     await reconcile(shop.market.services);
   };
   const kept = async ({ id }: Actor) =>

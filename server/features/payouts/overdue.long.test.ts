@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PayoutSender } from '../../../shared/domain/payout.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { onboard } from '../../../test/support/onboard.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
 import { describeNotification } from '../notifications/describe-notification.ts';
@@ -58,7 +58,7 @@ it('is not what is not due, without bank details or blocked', async () => {
   const waiting = await owed({ hours: -1 });
   const unknown = await owed({ hours: 5, hasDetails: false });
   const { seller, intent } = await owed({ hours: 5 });
-  await shop.desk.dispute(intent, 'open');
+  await shop.cardProvider.dispute(intent, 'open');
   await reconcile(shop.market.services);
   expect(await measured()).toEqual({ count: 0, hours: 0 });
   for (const one of [waiting.seller, unknown.seller, seller])
@@ -87,7 +87,7 @@ it('is told to each admin once a day, by one of several processes', async () => 
         params: { count: 2, amountCents: 22_080, since: expect.any(String), sentBy: 'operator' },
       },
     ]);
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   expect(await overdueMails()).toEqual(['2 payouts are overdue']);
   expect(shop.alerts('payouts to sellers are overdue')).toMatchObject([
     { count: 2, amountCents: 22_080, sentBy: 'operator' },
@@ -97,7 +97,7 @@ it('is told to each admin once a day, by one of several processes', async () => 
   await shop.market.sql(`update notification_deliveries set done_at = done_at - interval '1 day'`);
   expect((await run()).filter(Boolean)).toHaveLength(1);
   expect(await news(other)).toMatchObject([{ count: 2 }]);
-  await mailsOut(shop.market);
+  await sendWaitingMails(shop.market);
   expect(await overdueMails()).toEqual(['2 payouts are overdue']);
 });
 

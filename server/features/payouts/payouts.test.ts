@@ -4,8 +4,8 @@ import { sendCall } from '../../../test/support/api-client.ts';
 import { buyDelivered, whole } from '../../../test/support/buy-delivered.ts';
 import { type EventReader, readEvents } from '../../../test/support/event-reader.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
 import { eraseRows } from '../accounts/erase-store.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
@@ -40,7 +40,7 @@ const only = async (seller: Actor) => {
 const markPaid = (id: string, body: { reference: string; amountCents?: number } = { reference: 'Transfer 1' }) =>
   shop.admin.call('markPayoutPaid', { params: { id }, body });
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
 };
 const earned = async ({ api }: Actor) => {
@@ -88,12 +88,12 @@ describe('a seller’s money', () => {
   it('is told to the seller when it was sent, and written down', async () => {
     const { seller, purchase } = await completed();
     const { id } = await only(seller);
-    await mailsOut(shop.market);
+    await sendWaitingMails(shop.market);
     await shop.mailsTo(seller);
     await markPaid(id, { reference: 'SEPA 2026-11' });
     const { items } = await seller.api.listNotifications({ query: {} });
     expect(items[0]).toMatchObject({ kind: 'payout', href: '/dashboard/earnings', params: { amountCents: 11_040 } });
-    await mailsOut(shop.market);
+    await sendWaitingMails(shop.market);
     expect(await shop.mailsTo(seller)).toEqual(['Paid out: $110.40']);
     expect(await shop.actsOf(purchase)).toContainEqual({
       action: 'mark_paid',
@@ -118,7 +118,7 @@ describe('a seller’s money', () => {
 
   it('is not paid while the payment is disputed, whatever the code does', async () => {
     const { seller, intent } = await completed();
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await reconcile(shop.market.services);
     const { id, state } = await only(seller);
     expect(state).toBe('blocked');
@@ -126,7 +126,7 @@ describe('a seller’s money', () => {
     await expect(
       shop.market.sql(`update payouts set state = 'paid', paid_at = now(), reference = 'x' where id = $1`, [id]),
     ).rejects.toThrow('disputed or refunded');
-    await shop.desk.dispute(intent, 'win');
+    await shop.cardProvider.dispute(intent, 'win');
     await reconcile(shop.market.services);
     expect((await markPaid(id)).status).toBe(200);
     await expect(shop.market.sql(`update payouts set reference = 'y' where id = $1`, [id])).rejects.toThrow('is paid');

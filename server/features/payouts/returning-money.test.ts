@@ -23,7 +23,7 @@ async function shown(seller: Actor) {
   return { ...earned, sales: sales.map(({ state, feeCents, netCents }) => [state, feeCents, netCents]) };
 }
 const end = async (intent: string, move: 'succeed' | 'fail') => {
-  await shop.desk.endRefund(intent, move);
+  await shop.cardProvider.endRefund(intent, move);
   await reconcile(shop.market.services);
 };
 
@@ -107,10 +107,10 @@ it('counts as earned by what is left of it, in each state', async () => {
   await shop.market.drainJobs();
   expect(await seller.api.getSellerNumbers()).toMatchObject({ sold: 1, earnedCents: 10_000 });
   expect(await statesOf()).toEqual(['available']);
-  await shop.desk.dispute(intent, 'open');
+  await shop.cardProvider.dispute(intent, 'open');
   await reconcile(shop.market.services);
   expect(await statesOf()).toEqual(['disputed']);
-  await shop.desk.dispute(intent, 'win');
+  await shop.cardProvider.dispute(intent, 'win');
   await reconcile(shop.market.services);
   const [owed] = (await shop.admin.api.listPayouts({ query: { state: 'owed' } })).items.filter(
     ({ sellerId }) => sellerId === seller.id,

@@ -4,7 +4,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { notifyOfShownReviews } from './review-news.ts';
+import { notifyOfShownReviews } from './notify-of-reviews.ts';
 
 let market: Market;
 beforeAll(async () => {

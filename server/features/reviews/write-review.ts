@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
-import { reviewNews } from './review-news.ts';
+import { reviewNotification } from './notify-of-reviews.ts';
 import { insertReview, lockReview, lockReviewedSale, setReply, showBoth } from './review-store.ts';
 
 type NewReview = ParsedInput<Contract['writeReview']>['body'];
@@ -54,7 +54,7 @@ export async function writeReview(
     await notifyAll(
       services,
       tx,
-      shown.map((review) => reviewNews({ ...review, title, listing_id })),
+      shown.map((review) => reviewNotification({ ...review, title, listing_id })),
     );
     return made;
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { notifyOfNewMatches } from './notify-of-new-matches.ts';
 
@@ -23,7 +23,7 @@ const everyLookIsDue = () => market.sql("update saved_searches set due_at = now(
 
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
   await everyLookIsDue();
-  await mailsOut(market);
+  await sendWaitingMails(market);
   const mine = sent.filter(({ to }) => to === email);
   for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
   return mine;

@@ -1,11 +1,13 @@
 import type { OriginalCategory } from '../../../shared/domain/category.ts';
 
-/**
- * @property category its default kind
- * @property is parents: a bar stool is a stool
- * @property like possible substitutes: a bench for a chair
- */
-type KindFacts = { category?: OriginalCategory; is?: readonly string[]; like?: readonly string[] };
+type KindFacts = {
+  /** The category of which this is the default kind. */
+  category?: OriginalCategory;
+  /** Its parents: a bar stool is a stool. */
+  is?: readonly string[];
+  /** Possible substitutes: a bench for a chair. */
+  like?: readonly string[];
+};
 
 /** The six category kinds come first. */
 const facts = {

@@ -26,18 +26,16 @@ type Sense =
   | { of: 'set' }
   | { of: 'praise' };
 
-/**
- * @property same synonyms in three languages
- * @property partsFirst a part precedes the whole
- * @property hasBreak contains a preposition: `cama con dosel`
- * @property isMain the usual name of a value: `white`, not `ivory`
- */
 export type Name = {
   words: readonly string[];
   sense: Sense;
+  /** Synonyms in three languages. */
   same: readonly (readonly string[])[];
+  /** Whether a part precedes the whole. */
   partsFirst: boolean;
+  /** Whether it contains a preposition: `cama con dosel`. */
   hasBreak: boolean;
+  /** Whether it is the usual name of a value: `white`, not `ivory`. */
   isMain: boolean;
 };
 

@@ -106,8 +106,12 @@ export function readNouns(phrase: Phrase): Found[] {
   return found;
 }
 
-/** @property head the main nouns, several when they overlap */
-export type Head = { head: Found[]; isPart: boolean; isSet: boolean };
+export type Head = {
+  /** The main nouns, several when they overlap. */
+  head: Found[];
+  isPart: boolean;
+  isSet: boolean;
+};
 
 /** Returns the main noun: the last before a preposition, in Spanish the first. */
 export function readHead(phrase: Phrase, found: readonly Found[]): Head {

@@ -36,13 +36,11 @@ export type SyncOptions = {
   now?: () => number;
 };
 
-/**
- * @property analysis how the oldest documents were made
- * @property upTo notices before the reading; undefined before the first
- */
 type State = Filled & {
   at: number;
+  /** Notices before the reading; undefined before the first. */
   upTo: number | undefined;
+  /** How the oldest documents were made. */
   analysis: string;
   heldAt: number;
   forgotAt: number;

@@ -8,8 +8,8 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { collectMails } from '../../../test/support/collect-mails.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { filledInShop } from '../../../test/support/filled-in-shop.ts';
-import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sendWaitingMails } from '../../../test/support/send-waiting-mails.ts';
 import { createServices } from '../../app/create-services.ts';
 import { createApp } from '../../app/http/create-app.ts';
 import type { Pages } from '../../app/http/pages.ts';
@@ -80,7 +80,7 @@ describe('a shop under another name', () => {
     const seller = await market.seller({ verified: true });
     const { _id } = await market.stranger.api.getUser({ params: { email: seller.email } });
     await admin.api.suspendBadge({ params: { id: _id }, body: { reason: 'A test' } });
-    await mailsOut(market);
+    await sendWaitingMails(market);
     const [mail] = sent;
     const signature = ['Second Story', 'Hauptstraße 1, Berlin', '+49 30 1234567', 'hello@second-story.example'];
     expect(mail?.text.endsWith(signature.join('\n'))).toBe(true);
@@ -95,7 +95,7 @@ describe('a shop under another name', () => {
     const seller = await market.seller({ verified: true });
     const { _id } = await market.stranger.api.getUser({ params: { email: seller.email } });
     await admin.api.suspendBadge({ params: { id: _id }, body: { reason: 'A test' } });
-    await mailsOut(market);
+    await sendWaitingMails(market);
     expect(sent[0]?.subject).toBe('Dein Abzeichen ist ausgesetzt');
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { invalidFields } from '../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { decodeCursor } from './page-cursor.ts';
@@ -30,6 +30,10 @@ export function readRankedCursor(cursor: string | undefined): (TimeKey & { first
 
 /** SQL: microseconds of the epoch of a column. */
 export const microsOf = (column: string) => sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::float8`;
+
+/** SQL: what comes after a key in a list with the nearest time first. */
+export const afterTime = (after: TimeKey | undefined, time: string, id: string): RawBuilder<unknown> =>
+  after ? sql`and (${sql.ref(time)}, ${sql.ref(id)}) > (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``;
 
 /** The reverse of `microsOf`. */
 export const instantOf = (micros: number) =>

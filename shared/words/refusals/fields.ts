@@ -116,6 +116,11 @@ export const fieldRefusals = /* @__PURE__ */ refusalsOf('fields', {
     de: 'Wähl true oder false.',
     es: 'Elige true o false.',
   },
+  onlyOwnTurn: {
+    en: 'Choose “me”, or leave the turn out.',
+    de: 'Wähl „me“ oder lass „turn“ weg.',
+    es: 'Elige «me» u omite «turn».',
+  },
   addressIncomplete: {
     en: 'This address is not complete.',
     de: 'Diese Adresse ist unvollständig.',

@@ -71,9 +71,9 @@ async function answerApi(request: IncomingMessage, response: ServerResponse): Pr
     departures = (await json(request)) as Departure[];
     return void response.writeHead(204).end();
   }
-  const [, desk, id = ''] = /^\/(ask|bank)\/(.+)$/.exec(path) ?? [];
-  if (desk === 'ask') return sendFile(response, 'bank-question.html');
-  if (desk === 'bank' && request.method === 'POST') return receiveFromBank(request, response, id, searchParams);
+  const [, page, id = ''] = /^\/(ask|bank)\/(.+)$/.exec(path) ?? [];
+  if (page === 'ask') return sendFile(response, 'bank-question.html');
+  if (page === 'bank' && request.method === 'POST') return receiveFromBank(request, response, id, searchParams);
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.');
 }
 

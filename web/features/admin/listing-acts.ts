@@ -4,7 +4,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 
-/** Returns what an admin may do with a listing, by the server's rules. */
+/** Returns what `listingCan` allows an admin to do with a listing. */
 export function listingActs(listing: AdminListing, admin: { id: string }): AdminAct[] {
   const { id, title, state, obstacle } = listing;
   const params = { id };

@@ -18,7 +18,8 @@ import { SellerFigures } from '../statistics/seller-figures.tsx';
 import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
 import { newestWishesQuery } from '../wishlist/wishlist-queries.ts';
 import { SavedLast } from './saved-last.tsx';
-import { readYourTurn, YourTurn } from './your-turn.tsx';
+import { readWaitingLists } from './waiting-lists.tsx';
+import { YourTurn } from './your-turn.tsx';
 
 const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNode> = {
   buyer: ({ email }) => (
@@ -43,7 +44,7 @@ const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) 
 
 /** Reads it before the page is shown, so that nothing below it moves; what fails is asked for again on the page. */
 export const readFirstLook = (cache: QueryClient, account: SessionAccount) =>
-  Promise.all([readYourTurn(cache, account), reads[account.type](cache, account.email)]);
+  Promise.all([readWaitingLists(cache, account), reads[account.type](cache, account.email)]);
 
 export function FirstLook({ account }: { account: SessionAccount }) {
   return (

@@ -21,7 +21,7 @@ type Props = {
   listing: Pick<Offer['listing'], 'id' | 'title' | 'priceCents' | 'state'>;
 };
 
-/** Steps that the reader may take, by the server's rules. */
+/** Buttons for the steps that `offerCan` allows the reader. */
 export function OfferActions({ offer, role, otherName, listing }: Props) {
   const answer = useOfferAnswer(offer.id);
   const { held } = useOfferHours();

@@ -1,5 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../platform/api-client.ts';
+import { pages } from '../../platform/lists/pages.ts';
 
 /** Key prefix of all queries about offers. */
 export const offersKey: QueryKey = ['offers'];
@@ -11,6 +12,10 @@ export const offersQuery = (listingId?: string) =>
     queryFn: async () => (await getApi().listOffers({ query: { listingId } })).items,
     staleTime: 0,
   });
+
+/** Reads offers to answer and agreed prices to pay, the nearest deadline first. */
+export const waitingOffersQuery = () =>
+  pages([...offersKey, 'waiting'], (query) => getApi().listOffers({ query: { ...query, limit: 24, turn: 'me' } }));
 
 /** The seller's rules for offers on one listing. */
 export const offerRulesQuery = (listingId: string) =>

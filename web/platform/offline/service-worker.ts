@@ -28,11 +28,11 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/api/') && pathname !== '/api/events') event.respondWith(answer(event));
 });
 
-type News = { title: string; body: string; href: string; tag: string; image?: string; lang: string };
+type PushMessage = { title: string; body: string; href: string; tag: string; image?: string; lang: string };
 
 self.addEventListener('push', (event) => {
-  const news: News | undefined = event.data?.json();
-  if (news) event.waitUntil(showNews(news));
+  const message: PushMessage | undefined = event.data?.json();
+  if (message) event.waitUntil(showPush(message));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -41,7 +41,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** Shows a notification, unless its page is in view. */
-async function showNews({ title, href, ...rest }: News): Promise<void> {
+async function showPush({ title, href, ...rest }: PushMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const { pathname } = new URL(href, self.location.origin);
   if (pages.some(({ focused, url }) => focused && new URL(url).pathname === pathname)) return;

@@ -60,6 +60,7 @@ export const titles = area('titles', {
   balances: { en: 'Balances', de: 'Salden', es: 'Saldos' },
   reviews: { en: 'Reviews', de: 'Bewertungen', es: 'Valoraciones' },
   messages: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' },
+  yourTurn: { en: 'Your turn', de: 'Du bist dran', es: 'Te toca a ti' },
   offers: { en: 'Offers', de: 'Preisvorschläge', es: 'Ofertas' },
   handover: { en: 'Handover', de: 'Übergabe', es: 'Entrega' },
   statement: { en: 'Statement of reasons', de: 'Begründung der Entscheidung', es: 'Motivos de la decisión' },

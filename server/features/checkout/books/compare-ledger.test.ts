@@ -6,11 +6,11 @@ import { compareLedger, compareLedgerNightly } from './compare-ledger.ts';
 
 const lines: string[] = [];
 let market: Market;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 beforeAll(async () => {
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
   market = await openMarket({ overrides: { log } });
-  desk = createProviderConsole(market.services);
+  cardProvider = createProviderConsole(market.services);
 });
 afterAll(() => market.close());
 beforeEach(() => {
@@ -33,12 +33,12 @@ describe('the comparison of the ledger with the provider (reliability 3.12)', ()
   it('finds equal sums, with refunds and disputes, known here or not yet', async () => {
     await market.services.sandboxes.stop();
     const [, inPart, whole, lost] = [await sell('100'), await sell('200'), await sell('300'), await sell('400')];
-    await desk.refund(await intentOf(inPart), 5_000);
-    await desk.endRefund(await intentOf(inPart), 'succeed');
-    await desk.refund(await intentOf(whole));
-    await desk.endRefund(await intentOf(whole), 'succeed');
-    await desk.dispute(await intentOf(lost), 'open');
-    await desk.dispute(await intentOf(lost), 'lose');
+    await cardProvider.refund(await intentOf(inPart), 5_000);
+    await cardProvider.endRefund(await intentOf(inPart), 'succeed');
+    await cardProvider.refund(await intentOf(whole));
+    await cardProvider.endRefund(await intentOf(whole), 'succeed');
+    await cardProvider.dispute(await intentOf(lost), 'open');
+    await cardProvider.dispute(await intentOf(lost), 'lose');
     expect(await compareLedger(market.services)).toEqual({
       payments: 4,
       providerCents: 25_000,

@@ -26,7 +26,7 @@ async function bought() {
 }
 const balances = (id: string) => balancesOf(shop.market, id);
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
 };
 const earned = async ({ listing: { seller } }: Awaited<ReturnType<typeof bought>>) => {
@@ -95,7 +95,7 @@ describe('the money for a delivery', () => {
     const one = await bought();
     await refund(one.intent, 13_000);
     expect(await balances(one.id)).toEqual({ provider: 1_500, delivery: -1_500 });
-    await shop.desk.endRefund(one.intent, 'fail');
+    await shop.cardProvider.endRefund(one.intent, 'fail');
     await reconcile(shop.market.services);
     expect(await balances(one.id)).toEqual({ provider: 14_500, seller_pending: -12_000, delivery: -2_500 });
   });

@@ -17,11 +17,11 @@ const settled = async (act: Promise<unknown>) => {
   await act;
   await reconcile(shop.market.services);
 };
-const refund = (intent: string, cents: number) => settled(shop.desk.refund(intent, cents));
+const refund = (intent: string, cents: number) => settled(shop.cardProvider.refund(intent, cents));
 /** The bank takes the whole payment, whatever went back before. */
 async function lose(intent: string, cents = 12_000) {
-  await settled(shop.desk.dispute(intent, 'open', cents));
-  await settled(shop.desk.dispute(intent, 'lose'));
+  await settled(shop.cardProvider.dispute(intent, 'open', cents));
+  await settled(shop.cardProvider.dispute(intent, 'lose'));
 }
 const stateOf = async (id: string) =>
   (await shop.market.sql('select state from purchases where id = $1', [id]))[0]?.state;
@@ -77,11 +77,11 @@ describe('a bank that takes back more than what is left of a payment', () => {
     await refund(intent, 2_000);
     await lose(intent);
     expect(await balances(id)).toEqual({});
-    await settled(shop.desk.endRefund(intent, 'succeed'));
+    await settled(shop.cardProvider.endRefund(intent, 'succeed'));
     expect(await balances(id)).toEqual({ provider: -2_000, loss: 2_000 });
     expect(shop.alertsOf(id).filter((alert) => alert.includes('more money went back'))).toHaveLength(1);
     await expectExact();
-    await settled(shop.desk.endRefund(intent, 'fail'));
+    await settled(shop.cardProvider.endRefund(intent, 'fail'));
     expect(await balances(id)).toEqual({});
     expect(await stateOf(id)).toBe('refunded');
     await expectExact();

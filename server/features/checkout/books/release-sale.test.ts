@@ -33,7 +33,7 @@ async function handOver({ id, seller }: Listing) {
 }
 
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
 };
 
@@ -66,10 +66,10 @@ describe('the money of a sale of $120', () => {
     const { listing, id, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
     await handOver(listing);
     await refund(intent, 2_000);
-    await shop.desk.endRefund(intent, 'succeed');
+    await shop.cardProvider.endRefund(intent, 'succeed');
     await reconcile(shop.market.services);
     expect(await balances(id)).toEqual({ provider: 10_000, seller_available: -9_200, fee: -800 });
-    await shop.desk.endRefund(intent, 'fail');
+    await shop.cardProvider.endRefund(intent, 'fail');
     await reconcile(shop.market.services);
     expect(await balances(id)).toEqual({ provider: 12_000, seller_available: -11_040, fee: -960 });
   });

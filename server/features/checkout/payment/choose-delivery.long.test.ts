@@ -7,10 +7,10 @@ import { verifyBooks } from '../books/verify-books.ts';
 import { holdListing } from './purchase-store.ts';
 
 let market: Market;
-let desk: ProviderConsole;
+let cardProvider: ProviderConsole;
 beforeAll(async () => {
   market = await openMarket();
-  desk = createProviderConsole(market.services);
+  cardProvider = createProviderConsole(market.services);
   // Webhooks are off, so that a test says when a payment is found.
   await market.services.sandboxes.stop();
 });
@@ -194,9 +194,9 @@ describe('another choice before paying', () => {
   it('keeps the hold, and reports it as it is, while the provider does not answer', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
     const { clientSecret } = await choose(buyer, listing);
-    await desk.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
+    await cardProvider.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
     expect(await choose(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 502 });
-    await desk.disarm();
+    await cardProvider.disarm();
     // The provider has changed it, but the answer was lost: going back must change it again.
     expect(await amountAtProvider(clientSecret)).toBe(16_900);
     expect(await choose(buyer, listing)).toMatchObject({ status: 200, totalCents: 12_000 });
@@ -206,10 +206,10 @@ describe('another choice before paying', () => {
   it('takes what was paid, when the payment comes before the answer about the change', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
     const { clientSecret } = await choose(buyer, listing);
-    await desk.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
+    await cardProvider.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
     await choose(buyer, listing, { method: 'carrier' });
-    await desk.disarm();
-    await desk.card(clientSecret);
+    await cardProvider.disarm();
+    await cardProvider.card(clientSecret);
     await buyer.api.confirmPayment({ params: { previousId: listing.id } });
     expect(await purchaseOf(listing)).toMatchObject({ state: 'paid', method: 'carrier', delivery_cents: 4_900 });
     await isSound();
@@ -218,7 +218,7 @@ describe('another choice before paying', () => {
   it('comes too late once the card was charged, and the sale stays as it was paid', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
     const { clientSecret } = await choose(buyer, listing);
-    await desk.card(clientSecret);
+    await cardProvider.card(clientSecret);
     expect((await choose(buyer, listing, { method: 'carrier' })).status).toBe(409);
     await buyer.api.confirmPayment({ params: { previousId: listing.id } });
     expect(await purchaseOf(listing)).toMatchObject({ state: 'paid', method: 'pickup', delivery_cents: 0 });

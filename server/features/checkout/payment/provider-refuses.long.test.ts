@@ -12,7 +12,7 @@ afterEach(async () => {
 const scene = async () => {
   const opened = await openMarket();
   market = opened;
-  const desk = createProviderConsole(opened.services);
+  const cardProvider = createProviderConsole(opened.services);
   const listing = await opened.listing();
   const buyer = await opened.buyer();
   await buyer.api.addWish({ body: { previousId: listing.id } });
@@ -20,14 +20,14 @@ const scene = async () => {
   const stateOf = async () => (await opened.sql('select state from listings where id = $1', [listing.id]))[0]?.state;
   const metric = async (name: string) =>
     new RegExp(`^settee_${name} (\\d+)$`, 'm').exec(await (await fetch(`${opened.origin}/metrics`)).text())?.[1];
-  return { market: opened, desk, listing, buyer, pay, stateOf, metric };
+  return { market: opened, cardProvider, listing, buyer, pay, stateOf, metric };
 };
 
 for (const status of [400, 401, 403])
   it(`frees a listing at once when the provider answers ${status}, and tells buyer and operator why`, async () => {
-    const { market, desk, pay, stateOf } = await scene();
+    const { market, cardProvider, pay, stateOf } = await scene();
     const error = vi.spyOn(market.services.log, 'error');
-    await desk.arm('payment_intents.create', { kind: 'status', status }, 100);
+    await cardProvider.arm('payment_intents.create', { kind: 'status', status }, 100);
     expect(await pay()).toMatchObject({
       status: 502,
       body: { code: 'payments_misconfigured', message: expect.stringContaining('payment settings are wrong') },
@@ -37,13 +37,13 @@ for (const status of [400, 401, 403])
       expect.objectContaining({ status, said: expect.any(String), alert: true }),
       'the card provider refuses us; look at the payment settings',
     );
-    await desk.disarm();
+    await cardProvider.disarm();
     expect(await pay()).toMatchObject({ status: 200 });
   });
 
 it('frees a hold at its deadline when the process died before the provider was asked', async () => {
-  const { market, desk, buyer, listing, stateOf } = await scene();
-  await desk.arm('payment_intents.create', { kind: 'status', status: 401 }, 100);
+  const { market, cardProvider, buyer, listing, stateOf } = await scene();
+  await cardProvider.arm('payment_intents.create', { kind: 'status', status: 401 }, 100);
   await market.sql(`update listings set state = 'held' where id = $1`, [listing.id]);
   await market.sql(
     `insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, held_until, due_at, unheard_calls)
@@ -55,13 +55,13 @@ it('frees a hold at its deadline when the process died before the provider was a
 });
 
 it('keeps a hold if an intent may exist, counts it in the metrics, and alerts', async () => {
-  const { market, desk, pay, listing, buyer, stateOf, metric } = await scene();
-  await desk.arm('payment_intents.create', { kind: 'reset_after_success' }, 3);
+  const { market, cardProvider, pay, listing, buyer, stateOf, metric } = await scene();
+  await cardProvider.arm('payment_intents.create', { kind: 'reset_after_success' }, 3);
   expect(await pay()).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
-  await desk.disarm();
+  await cardProvider.disarm();
   const error = vi.spyOn(market.services.log, 'error');
   for (const call of ['payment_intents.create', 'payment_intents.cancel', 'payment_intents.retrieve'])
-    await desk.arm(call, { kind: 'status', status: 401 }, 100);
+    await cardProvider.arm(call, { kind: 'status', status: 401 }, 100);
   await buyer.api.releaseHold({ params: { previousId: listing.id } });
   expect(await stateOf()).toBe('held');
   expect(await metric('holds_live')).toBe('1');
@@ -69,7 +69,7 @@ it('keeps a hold if an intent may exist, counts it in the metrics, and alerts', 
     listing.id,
   ]);
   await vi.waitFor(async () => expect(await metric('purchases_overdue')).toBe('1'), { timeout: 120_000 });
-  await desk.disarm();
+  await cardProvider.disarm();
   // An attempt that began before may still fail and wait anew.
   await vi.waitFor(
     async () => {

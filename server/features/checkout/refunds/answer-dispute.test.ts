@@ -15,7 +15,7 @@ const send = (id: string, text = 'The buyer picked it up on May 3, see the signe
 
 async function disputedSale() {
   const { id, intent } = await money.bought();
-  await money.desk.dispute(intent, 'open');
+  await money.cardProvider.dispute(intent, 'open');
   return { id, intent };
 }
 
@@ -47,18 +47,18 @@ it('tells the admin what is disputed and until when, and sends evidence to the b
 it('lists disputes with the bank’s deadline and whether they are answered, without a call to the provider', async () => {
   const { id, intent } = await disputedSale();
   await reconcile(money.market.services);
-  await money.desk.arm('disputes.list', { kind: 'status', status: 500 }, 9);
+  await money.cardProvider.arm('disputes.list', { kind: 'status', status: 500 }, 9);
   const { bank } = (await money.listed(id)) ?? {};
   expect(Date.parse(String(bank?.dueBy)) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
   expect(bank).toMatchObject({ answered: false });
-  await money.desk.disarm();
+  await money.cardProvider.disarm();
   await send(id);
   expect((await money.listed(id))?.bank).toMatchObject({ answered: true });
   // Also when somebody answers at the provider.
   await money.market.sql('update purchases set bank_answered = false where id = $1', [id]);
   await reconcile(money.market.services);
   expect((await money.listed(id))?.bank).toMatchObject({ answered: true, dueBy: bank?.dueBy });
-  await money.desk.dispute(intent, 'win');
+  await money.cardProvider.dispute(intent, 'win');
   await reconcile(money.market.services);
   expect(await money.listed(id)).not.toHaveProperty('bank');
 });
@@ -81,7 +81,7 @@ it('sends and records the evidence of one of two admins who answer at the same i
 
 it("reports the bank's decision, and no dispute for other payments", async () => {
   const { id, intent } = await disputedSale();
-  await money.desk.dispute(intent, 'win');
+  await money.cardProvider.dispute(intent, 'win');
   expect(await read(id)).toMatchObject({ body: { status: 'won' } });
   expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('has decided') } });
   const { id: calm } = await money.bought();
@@ -92,9 +92,9 @@ it("reports the bank's decision, and no dispute for other payments", async () =>
 
 it('says that nothing was sent when the provider does not answer', async () => {
   const { id } = await disputedSale();
-  await money.desk.arm('disputes.update', { kind: 'status', status: 500 }, 9);
+  await money.cardProvider.arm('disputes.update', { kind: 'status', status: 500 }, 9);
   expect(await send(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
-  await money.desk.disarm();
+  await money.cardProvider.disarm();
   expect(await send(id)).toMatchObject({ status: 200 });
 });
 

@@ -37,14 +37,14 @@ it('shows the state of a late payment with the saved listing, until the money is
   expect(answer).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   expect(await order(listing)).toMatchObject({ payment: 'false', moneyBack: 'pending' });
 
-  await shop.desk.endRefund(intent, 'succeed');
+  await shop.cardProvider.endRefund(intent, 'succeed');
   await shop.retry();
   expect(await order(listing)).toMatchObject({ payment: 'false', moneyBack: 'refunded' });
 });
 
 it('never asks a buyer to pay again before a failed refund is resolved', async () => {
   const { listing, intent } = await payTooLate('pm_card_pendingRefund');
-  await shop.desk.endRefund(intent, 'fail');
+  await shop.cardProvider.endRefund(intent, 'fail');
   await shop.retry();
   expect(await order(listing)).toMatchObject({ moneyBack: 'failed' });
   const { status, body } = await confirm(listing);
@@ -62,9 +62,9 @@ it('shows no such state for a refunded sale', async () => {
 it('does not say that nothing was charged when the provider cannot be asked', async () => {
   const { listing, clientSecret } = await begin();
   await shop.market.confirmCard(clientSecret);
-  await shop.desk.arm('payment_intents.retrieve', { kind: 'status', status: 500 }, 10);
+  await shop.cardProvider.arm('payment_intents.retrieve', { kind: 'status', status: 500 }, 10);
   const { status, body } = await confirm(listing);
-  await shop.desk.disarm();
+  await shop.cardProvider.disarm();
   expect(status).toBe(502);
   expect(body).toMatchObject({ code: 'provider_unavailable', message: expect.stringContaining('do not pay again') });
   expect(await confirm(listing)).toMatchObject({ status: 200, body: { status: 'paid' } });

@@ -30,7 +30,7 @@ describe("a refund made in the provider's dashboard", () => {
   it('of a part keeps the sale, and the rest can still be refunded', async () => {
     const { listing, id, intent } = await shop.bought();
     await shop.mailsTo(shop.buyer);
-    await shop.desk.refund(intent, 2_000);
+    await shop.cardProvider.refund(intent, 2_000);
     expect(await reconcile(shop.market.services)).toBe(1);
     expect(await ownListing(listing)).toMatchObject({ buyer: { email: shop.buyer.email } });
     expect(await ownListing(listing)).not.toHaveProperty('refunded');
@@ -50,7 +50,7 @@ describe("a refund made in the provider's dashboard", () => {
     ]);
     expect(await broken()).toEqual([]);
 
-    await shop.desk.refund(intent, 2_000);
+    await shop.cardProvider.refund(intent, 2_000);
     expect(await shop.refund(id)).toMatchObject({ status: 200 });
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
     expect(await ownListing(listing)).toMatchObject({ refunded: true });
@@ -71,7 +71,7 @@ describe("a refund made in the provider's dashboard", () => {
     { parts: [5_000, 7_000], names: 'in parts' },
   ])('in full, $names, ends the sale', async ({ parts }) => {
     const { listing, id, intent } = await shop.bought();
-    for (const part of parts) await shop.desk.refund(intent, part);
+    for (const part of parts) await shop.cardProvider.refund(intent, part);
     await reconcile(shop.market.services);
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', listingState: 'sold', owed: 0 });
     expect(await shop.listed(id)).toMatchObject({ refunded: '120' });
@@ -81,13 +81,13 @@ describe("a refund made in the provider's dashboard", () => {
 
   it('waits for the bank like any other, and leaves the books when the bank returns it', async () => {
     const { listing, id, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
-    await shop.desk.refund(intent, 2_000);
+    await shop.cardProvider.refund(intent, 2_000);
     await reconcile(shop.market.services);
     expect(await shop.listed(id)).not.toHaveProperty('refunded');
-    await shop.desk.endRefund(intent, 'succeed');
+    await shop.cardProvider.endRefund(intent, 'succeed');
     await reconcile(shop.market.services);
     expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 10_000 });
-    await shop.desk.endRefund(intent, 'fail');
+    await shop.cardProvider.endRefund(intent, 'fail');
     await reconcile(shop.market.services);
     expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 12_000 });
     expect(await historyOf(listing.id)).not.toHaveProperty('refund');
@@ -103,7 +103,7 @@ it('a part that buyer and seller agreed on, and the bank does not take, needs a 
   await shop.buyer.api.acceptLowerPrice({ params, body: { amountCents: 2_000 } });
   await reconcile(shop.market.services);
   expect(shop.alertsOf(id)).toEqual([]);
-  await shop.desk.endRefund(intent, 'fail');
+  await shop.cardProvider.endRefund(intent, 'fail');
   for (let again = 0; again < 2; again++) await reconcile(shop.market.services);
   expect(shop.alertsOf(id)).toEqual(['refund_refused: a refund failed and needs a person']);
   expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 11_040 });
@@ -115,13 +115,13 @@ describe('a dispute', () => {
     const { listing, intent } = await shop.bought();
     await shop.mailsTo(listing.seller);
     const own = () => ownListing(listing);
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await reconcile(shop.market.services);
     expect(await shop.mailsTo(listing.seller)).toEqual([
       'The payment for Oak table is disputed: do not hand it over yet',
     ]);
     expect(await own()).toMatchObject({ buyer: { email: shop.buyer.email, isDisputing: true } });
-    await shop.desk.dispute(intent, 'win');
+    await shop.cardProvider.dispute(intent, 'win');
     await reconcile(shop.market.services);
     expect(await shop.mailsTo(listing.seller)).toEqual(['The dispute about Oak table is decided for you']);
     expect(await own()).toMatchObject({ buyer: { isDisputing: false } });
@@ -131,11 +131,11 @@ describe('a dispute', () => {
 describe('a dispute about a part', () => {
   it('that is lost takes that part, and the sale stands', async () => {
     const { listing, id, intent } = await shop.bought();
-    await shop.desk.refund(intent, 1_000);
-    await shop.desk.dispute(intent, 'open', 4_000);
+    await shop.cardProvider.refund(intent, 1_000);
+    await shop.cardProvider.dispute(intent, 'open', 4_000);
     await reconcile(shop.market.services);
     expect(await shop.books(listing)).toMatchObject({ state: 'disputed', owed: 11_000 });
-    await shop.desk.dispute(intent, 'lose');
+    await shop.cardProvider.dispute(intent, 'lose');
     await reconcile(shop.market.services);
     expect(await shop.books(listing)).toMatchObject({ state: 'paid', listingState: 'sold', owed: 7_000 });
     expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '50' });

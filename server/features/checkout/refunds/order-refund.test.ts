@@ -26,10 +26,11 @@ async function untilParked(id: string): Promise<void> {
     },
     { timeout: 120_000 },
   );
-  await shop.desk.disarm();
+  await shop.cardProvider.disarm();
 }
 
-const refuseRefunds = () => shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 50);
+const refuseRefunds = () =>
+  shop.cardProvider.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 50);
 
 describe('a refund that an admin orders', () => {
   // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
@@ -95,18 +96,18 @@ describe('a refund that an admin orders', () => {
 
   it('is refused while the provider does not answer, and done later once accepted', async () => {
     const { id, listing } = await shop.bought();
-    await shop.desk.arm('payment_intents.retrieve', { kind: 'status', status: 503 }, 3);
+    await shop.cardProvider.arm('payment_intents.retrieve', { kind: 'status', status: 503 }, 3);
     expect(await shop.refund(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
     expect(await shop.books(listing)).toMatchObject({ state: 'paid' });
 
-    await shop.desk.arm('refunds.create', { kind: 'status', status: 429 }, 3);
+    await shop.cardProvider.arm('refunds.create', { kind: 'status', status: 429 }, 3);
     expect(await shop.refund(id)).toMatchObject(done);
     expect(await shop.listed(id)).toMatchObject({ state: 'refund_pending' });
     expect(await shop.refund(id)).toMatchObject({
       ...conflict,
       body: { message: expect.stringContaining('way back') },
     });
-    await shop.desk.disarm();
+    await shop.cardProvider.disarm();
     await shop.retry();
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
@@ -118,7 +119,7 @@ describe('a refund that an admin orders', () => {
     expect(await shop.books(listing)).toMatchObject({ state: 'refund_pending', owed: 12_000 });
     expect((await shop.buyer.api.getReceipt({ params: { id: listing.id } })).refund).toBe('pending');
     const [{ intent_id: intent } = {}] = await shop.market.sql('select intent_id from purchases where id = $1', [id]);
-    await shop.desk.endRefund(String(intent), 'succeed');
+    await shop.cardProvider.endRefund(String(intent), 'succeed');
     await shop.retry();
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
@@ -152,7 +153,7 @@ describe('a refund that failed', () => {
     await refuseRefunds();
     await shop.refund(id);
     await untilParked(id);
-    expect(await shop.desk.refund(intent)).toBe(200);
+    expect(await shop.cardProvider.refund(intent)).toBe(200);
     expect(await shop.refund(id)).toMatchObject(conflict);
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
@@ -160,7 +161,7 @@ describe('a refund that failed', () => {
   it('because the bank sent the money back is booked so, and can be tried again', async () => {
     const { id, listing, intent } = await shop.bought();
     await shop.refund(id);
-    await shop.desk.endRefund(intent, 'fail');
+    await shop.cardProvider.endRefund(intent, 'fail');
     expect(await reconcile(shop.market.services)).toBe(1);
     expect(await shop.books(listing)).toMatchObject({ state: 'refund_failed', owed: 12_000 });
     expect(shop.alertsOf(id)).toEqual(['refund_returned: a refund came back from the bank']);
@@ -175,11 +176,11 @@ describe('a refund that failed', () => {
     const { id, listing, intent } = await shop.bought();
     await refuseRefunds();
     await shop.refund(id);
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await untilParked(id);
     expect(await shop.books(listing)).toMatchObject({ state: 'refund_failed' });
     expect(await shop.refund(id)).toMatchObject({ ...conflict, body: { message: expect.stringContaining('bank') } });
-    await shop.desk.dispute(intent, 'win');
+    await shop.cardProvider.dispute(intent, 'win');
     expect(await shop.refund(id)).toMatchObject(done);
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
@@ -196,10 +197,10 @@ describe('a dispute', () => {
     },
   ])('that we $move is followed to its end, even when nobody tells us of it', async ({ move, end, acts, alerts }) => {
     const { listing, id, intent } = await shop.bought();
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     expect(await shop.refund(id)).toMatchObject(conflict);
     expect(await shop.listed(id)).toMatchObject({ state: 'disputed' });
-    await shop.desk.dispute(intent, move);
+    await shop.cardProvider.dispute(intent, move);
     await reconcile(shop.market.services);
     expect(await shop.books(listing)).toMatchObject({ ...end, listingState: 'sold' });
     expect(shop.alertsOf(id)).toEqual(['dispute_opened: a buyer disputes a payment', ...alerts]);
@@ -212,7 +213,7 @@ describe('a dispute', () => {
 
 describe('a slow payment', () => {
   it('that fails in the end gives the listing free', async () => {
-    const { market, buyer, desk } = shop;
+    const { market, buyer, cardProvider } = shop;
     const listing = await market.listing();
     await buyer.api.addWish({ body: { previousId: listing.id } });
     const asked = await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
@@ -227,6 +228,6 @@ describe('a slow payment', () => {
     await provider('requires_payment_method');
     expect(await pay()).toMatchObject({ status: 409 });
     expect(await shop.books(listing)).toMatchObject({ state: 'expired', listingState: 'available' });
-    expect(await desk.card(asked.clientSecret)).toBe(400);
+    expect(await cardProvider.card(asked.clientSecret)).toBe(400);
   });
 });

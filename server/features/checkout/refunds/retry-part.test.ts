@@ -27,7 +27,7 @@ async function failedPart(by = shop.buyer) {
   await sale.listing.seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
   await by.api.acceptLowerPrice({ params, body: { amountCents: 2_000 } });
   await reconcile(shop.market.services);
-  await shop.desk.endRefund(sale.intent, 'fail');
+  await shop.cardProvider.endRefund(sale.intent, 'fail');
   await reconcile(shop.market.services);
   return sale;
 }
@@ -39,7 +39,7 @@ it('a part that the bank refused is sent again, once, however often it is presse
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await partsOf(id)).toEqual([{ state: 'pending', attempt: 2, amount_cents: 2_000 }]);
   expect(await shop.listed(id)).not.toHaveProperty('failedPart');
-  await shop.desk.endRefund(intent, 'succeed');
+  await shop.cardProvider.endRefund(intent, 'succeed');
   await reconcile(shop.market.services);
   expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '20' });
   expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 9_200 });
@@ -49,8 +49,8 @@ it('a part that the bank refused is sent again, once, however often it is presse
 
 it('a part that was refunded at the provider meanwhile is not sent again', async () => {
   const { id, intent } = await failedPart();
-  await shop.desk.refund(intent, 2_000);
-  await shop.desk.endRefund(intent, 'succeed');
+  await shop.cardProvider.refund(intent, 2_000);
+  await shop.cardProvider.endRefund(intent, 'succeed');
   expect(await retry(id)).toMatchObject({ status: 409 });
   expect(await shop.listed(id)).toMatchObject({ refunded: '20' });
   expect(await shop.listed(id)).not.toHaveProperty('failedPart');

@@ -159,10 +159,10 @@ describe('a refund', () => {
   it('from elsewhere ends the request, a part of the money does not', async () => {
     const sold = await shop.bought();
     await requestReturn(sold);
-    await shop.desk.refund(sold.intent, 2_000);
+    await shop.cardProvider.refund(sold.intent, 2_000);
     await settleByIntent(shop.market.services, sold.intent);
     expect(await choice(sold)).toMatchObject({ request: { state: 'open' } });
-    await shop.desk.refund(sold.intent, 10_000);
+    await shop.cardProvider.refund(sold.intent, 10_000);
     await settleByIntent(shop.market.services, sold.intent);
     expect(await choice(sold)).toMatchObject({ request: { state: 'refunded' } });
   });

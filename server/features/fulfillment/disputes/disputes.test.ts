@@ -67,7 +67,7 @@ describe('a reported problem', () => {
     const { id, seller, purchaseId } = await disputed();
     const [paid] = await shop.market.sql('select intent_id from purchases where id = $1', [purchaseId]);
     const bank = async (move: 'open' | 'win') => {
-      await shop.desk.dispute(String(paid?.intent_id), move);
+      await shop.cardProvider.dispute(String(paid?.intent_id), move);
       await reconcile(shop.market.services);
     };
     await bank('open');

@@ -35,7 +35,7 @@ async function indebted(refundedCents: number): Promise<Actor> {
   const seller = await shop.market.seller();
   const { intent } = await complete(seller);
   await payOut(seller);
-  await shop.desk.refund(intent, refundedCents);
+  await shop.cardProvider.refund(intent, refundedCents);
   await reconcile(shop.market.services);
   return seller;
 }
@@ -70,7 +70,7 @@ describe('the list of balances', () => {
     expect(await expectAgreement(seller)).toEqual([12_000, 11_040, 0]);
     await payOut(seller);
     expect(await expectAgreement(seller)).toEqual([12_000, 0, 0]);
-    await shop.desk.refund(intent, 2_000);
+    await shop.cardProvider.refund(intent, 2_000);
     await reconcile(shop.market.services);
     expect(await expectAgreement(seller)).toEqual([12_000, 0, 1_840]);
   });

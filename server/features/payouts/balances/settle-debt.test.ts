@@ -33,7 +33,7 @@ async function indebted() {
   const seller = await shop.market.seller();
   const { intent } = await complete(seller);
   await payOut(seller);
-  await shop.desk.refund(intent);
+  await shop.cardProvider.refund(intent);
   await reconcile(shop.market.services);
   return seller;
 }
@@ -101,7 +101,7 @@ describe('the debt of a person who has left', () => {
     await payOut(seller);
     await leave(seller);
     for (const amountCents of [1_840, 920]) {
-      await shop.desk.refund(intent, amountCents === 1_840 ? 2_000 : 1_000);
+      await shop.cardProvider.refund(intent, amountCents === 1_840 ? 2_000 : 1_000);
       await reconcile(shop.market.services);
       expect((await settle(seller, { amountCents })).body).toEqual({ owedCents: 0 });
     }

@@ -24,7 +24,7 @@ async function completed(seller: Actor) {
   return { listing, purchase: id, intent };
 }
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
 };
 async function payOut(seller: Actor): Promise<void> {

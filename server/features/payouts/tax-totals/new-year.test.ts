@@ -39,7 +39,7 @@ describe.each(zones)('in yen and %s', (zone, last, first) => {
   }
   async function refundPart(id: string, yen: number, at: string) {
     const [row] = await shop.market.sql('select intent_id from purchases where id = $1', [id]);
-    await shop.desk.refund(String(row?.intent_id), yen);
+    await shop.cardProvider.refund(String(row?.intent_id), yen);
     await reconcile(shop.market.services);
     await moveTo(id, 'refund', at);
   }

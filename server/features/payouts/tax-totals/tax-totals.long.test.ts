@@ -24,7 +24,7 @@ async function sold(seller: Actor, releasedAt: string) {
   return { purchase: id, intent };
 }
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
 };
 /** The cells of a year by column, for each seller. */

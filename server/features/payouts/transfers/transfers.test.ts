@@ -7,9 +7,9 @@ import { readCsvRows } from '../../../../test/support/csv-rows.ts';
 import { deliver } from '../../../../test/support/delivered-sale.ts';
 import { readEvents } from '../../../../test/support/event-reader.ts';
 import { handOver } from '../../../../test/support/hand-over.ts';
-import { mailsOut } from '../../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { fillInPage, onboard } from '../../../../test/support/onboard.ts';
+import { sendWaitingMails } from '../../../../test/support/send-waiting-mails.ts';
 import { verifyBooks } from '../../checkout/books/verify-books.ts';
 import { reconcile } from '../../checkout/reconciliation/reconcile.ts';
 import { compareTransfers } from './compare-transfers.ts';
@@ -37,7 +37,7 @@ const ready = async () => {
   return seller;
 };
 const refund = async (intent: string, cents?: number) => {
-  await shop.desk.refund(intent, cents);
+  await shop.cardProvider.refund(intent, cents);
   await reconcile(shop.market.services);
   await shop.market.drainJobs();
 };
@@ -72,7 +72,7 @@ const sent = async ({ id }: Actor) => {
 /** The bank takes the seller's balance, so that nothing can be taken back. */
 const payOut = async ({ id }: Actor, move: 'pay' | 'fail') => {
   const [row] = await shop.market.sql('select provider_id from seller_accounts where account_id = $1', [id]);
-  return shop.desk.payOut(String(row?.provider_id), move);
+  return shop.cardProvider.payOut(String(row?.provider_id), move);
 };
 
 describe('the account of a seller at the payment provider', () => {
@@ -213,7 +213,7 @@ describe('a payout', () => {
     ]);
     const { sales } = await seller.api.getEarnings();
     expect(sales).toMatchObject([{ listingId: listing.id, state: 'paid', netCents: 11_040 }]);
-    await mailsOut(shop.market);
+    await sendWaitingMails(shop.market);
     expect(await shop.mailsTo(seller)).toContain('Paid out: $110.40');
     const { items } = await shop.admin.api.listPayouts({ query: { state: 'paid', limit: 100 } });
     const [transfer] = await sent(seller);
@@ -241,14 +241,14 @@ describe('a payout', () => {
   it('is not sent while the payment is disputed', async () => {
     const seller = await shop.market.seller();
     const { intent } = await completed(seller);
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await reconcile(shop.market.services);
     await onboard(seller);
     await seller.api.getSellerAccount();
     await shop.market.drainJobs();
     expect(await sent(seller)).toEqual([]);
     expect((await seller.api.getEarnings()).sales).toMatchObject([{ state: 'disputed' }]);
-    await shop.desk.dispute(intent, 'win');
+    await shop.cardProvider.dispute(intent, 'win');
     await reconcile(shop.market.services);
     await shop.market.drainJobs();
     expect(await sent(seller)).toMatchObject([{ amount: 11_040 }]);
@@ -261,7 +261,7 @@ describe('a payout', () => {
     await refund(intent, 2_000);
     expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 1_840 }]);
     for (const move of ['open', 'lose'] as const) {
-      await shop.desk.dispute(intent, move, move === 'open' ? 12_000 : undefined);
+      await shop.cardProvider.dispute(intent, move, move === 'open' ? 12_000 : undefined);
       await reconcile(shop.market.services);
     }
     await shop.market.drainJobs();
@@ -275,17 +275,17 @@ describe('a payout', () => {
     const { listing, intent } = await shop.bought({ seller });
     const shown = async (by: Actor) => (await by.api.getFulfillment({ params: { id: listing.id } })).payoutState;
     expect(await shown(seller)).toBe('pending');
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await reconcile(shop.market.services);
     expect([await shown(seller), await shown(shop.buyer)]).toEqual(['disputed', null]);
-    await shop.desk.dispute(intent, 'win');
+    await shop.cardProvider.dispute(intent, 'win');
     await reconcile(shop.market.services);
     expect(await shown(seller)).toBe('pending');
   });
 
   it('that the provider refuses is owed again, told to the operator, and sent later', async () => {
     const seller = await ready();
-    await shop.desk.arm('transfers.create', { kind: 'status', status: 400, recorded: true });
+    await shop.cardProvider.arm('transfers.create', { kind: 'status', status: 400, recorded: true });
     const { listing } = await completed(seller);
     await shop.market.drainJobs();
     expect(await earned(seller)).toEqual(sums(0, 11_040, 0));
@@ -360,7 +360,7 @@ describe('a refund after the transfer', () => {
     const { intent, purchase } = await completed(seller);
     await shop.market.drainJobs();
     await refund(intent, 9_000);
-    expect(await shop.desk.refund(intent, 3_001)).toBe(400);
+    expect(await shop.cardProvider.refund(intent, 3_001)).toBe(400);
     expect((await shop.refund(purchase)).status).toBe(200);
     expect((await shop.refund(purchase)).status).toBe(409);
     await shop.market.drainJobs();
@@ -372,11 +372,11 @@ describe('a refund after the transfer', () => {
     const seller = await ready();
     const { intent } = await completed(seller);
     await shop.market.drainJobs();
-    await shop.desk.dispute(intent, 'open');
+    await shop.cardProvider.dispute(intent, 'open');
     await reconcile(shop.market.services);
     await shop.market.drainJobs();
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
-    await shop.desk.dispute(intent, 'lose');
+    await shop.cardProvider.dispute(intent, 'lose');
     await reconcile(shop.market.services);
     await shop.market.drainJobs();
     expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 11_040 }]);
@@ -419,7 +419,7 @@ describe('a refund after the transfer', () => {
     const { intent } = await completed(seller);
     await shop.market.drainJobs();
     await refund(intent, 2_000);
-    await shop.desk.endRefund(intent, 'fail');
+    await shop.cardProvider.endRefund(intent, 'fail');
     await reconcile(shop.market.services);
     await shop.market.drainJobs();
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
@@ -432,10 +432,10 @@ describe('events of the provider', () => {
     const { origin } = shop.market;
     const statuses: number[] = [];
     // Twice, the newest first.
-    const found = (await shop.desk.events()).filter(wanted).reverse();
+    const found = (await shop.cardProvider.events()).filter(wanted).reverse();
     for (const event of [...found, ...found]) {
       const body = JSON.stringify(event);
-      const headers = { 'Stripe-Signature': shop.desk.sign(body) };
+      const headers = { 'Stripe-Signature': shop.cardProvider.sign(body) };
       statuses.push((await fetch(`${origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status);
     }
     await shop.market.drainJobs();
@@ -468,7 +468,7 @@ describe('events of the provider', () => {
     const said = 'a transfer differs from the payment provider';
     expect(await deliverEvents(({ data }) => data.object.id === transfer?.id)).toEqual([200, 200]);
     expect(shop.alerts(said)).toEqual([]);
-    await shop.desk.reverse(transfer?.id ?? '', 40);
+    await shop.cardProvider.reverse(transfer?.id ?? '', 40);
     await deliverEvents(({ type, data }) => type === 'transfer.reversed' && data.object.id === transfer?.id);
     expect(shop.alerts(said)).toMatchObject([{ transfer: transfer?.id, providerCents: 11_000, ledgerCents: 11_040 }]);
     expect(await compareTransfers(shop.market.services)).toMatchObject({ breaks: 1 });
@@ -491,8 +491,8 @@ describe('events of the provider', () => {
         body,
         headers: { 'Stripe-Signature': signature },
       });
-    expect((await post(shop.desk.sign(body, 'whsec_other'))).status).toBe(400);
-    expect((await post(shop.desk.sign(body))).status).toBe(200);
+    expect((await post(shop.cardProvider.sign(body, 'whsec_other'))).status).toBe(400);
+    expect((await post(shop.cardProvider.sign(body))).status).toBe(200);
     await shop.market.drainJobs();
     const [row] = await shop.market.sql(`select handled_at from provider_events where id = 'evt_x'`);
     expect(row?.handled_at).not.toBeNull();

@@ -4,12 +4,13 @@ import { pages } from '../../../platform/lists/pages.ts';
 import { fulfillmentsKey } from '../fulfillment-query.ts';
 
 /** The reader's sales, the newest first. */
-export const salesQuery = (progress: SaleProgress) => fulfillmentsQuery('seller', progress);
+export const salesQuery = (progress: SaleProgress) =>
+  pages([...fulfillmentsKey, 'seller', progress], (query) =>
+    getApi().listFulfillments({ query: { ...query, role: 'seller', progress } }),
+  );
 
-/** The reader's purchases that are not handed over yet or being checked, the newest first. */
-export const openPurchasesQuery = () => fulfillmentsQuery('buyer', 'open');
-
-const fulfillmentsQuery = (role: FulfillmentParty, progress: SaleProgress) =>
-  pages([...fulfillmentsKey, role, progress], (query) =>
-    getApi().listFulfillments({ query: { ...query, role, progress } }),
+/** The reader's purchases or sales that wait for the reader, the nearest deadline first. */
+export const waitingSalesQuery = (role: FulfillmentParty) =>
+  pages([...fulfillmentsKey, role, 'waiting'], (query) =>
+    getApi().listFulfillments({ query: { ...query, role, turn: 'me' } }),
   );

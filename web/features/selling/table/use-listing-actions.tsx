@@ -56,7 +56,7 @@ const relist: Action = {
   makes: { available: true, withdrawn: false },
 };
 
-/** By the server's rules. */
+/** Returns what the rules of `listingCan` allow. */
 function actionsFor(listing: Listing, account: SessionAccount): Action[] {
   if (listing.hidden) return [];
   const [ruled, viewer] = asRuled(listing, account);

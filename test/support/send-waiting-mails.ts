@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Market } from './marketplace.ts';
 
 /** Runs due jobs and waits for emails taken by another worker. */
-export async function mailsOut(market: Market): Promise<void> {
+export async function sendWaitingMails(market: Market): Promise<void> {
   await market.drainJobs();
   const waiting = () =>
     market.sql("select id from jobs.job where name = 'send-mail' and state in ('created', 'active')");

@@ -14,7 +14,7 @@ import type { DisputeOutcome } from '../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../shared/domain/fulfillment.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import type { ProviderMarket } from './provider-market.ts';
-import { orRefusal } from './provider-world.ts';
+import { orRefusal } from './purchase-scenario.ts';
 
 const HOUR = 3_600_000;
 const report = { reason: 'A leg is broken.', text: '', images: [] };
@@ -22,7 +22,7 @@ const report = { reason: 'A leg is broken.', text: '', images: [] };
 type People = { buyer: (id: string) => Caller; seller: (id: string) => Caller; admin: Caller };
 
 /** What buyer, seller, operator and clock do after a sale, in any order. Numbers choose the sale and wrap around. */
-export function createAfterSaleWorld({ services, pool, ...market }: ProviderMarket, people: People) {
+export function createAfterSaleScenario({ services, pool, ...market }: ProviderMarket, people: People) {
   const find = async (n: number) => {
     const { rows } = await pool.query<{ id: string; buyer_id: string; seller_id: string }>(
       'select id, buyer_id, seller_id from fulfillments order by id',

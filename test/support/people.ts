@@ -3,20 +3,20 @@ import type pg from 'pg';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 
 /** An account inserted directly into the database, with a token valid on every process. */
-export type Rival = { id: string; email: string; token: string };
+export type Person = { id: string; email: string; token: string };
 
 type Options = { pool: pg.Pool; secret: string; issuer: string };
 
 /** Creates many buyers at once, without password hashing. */
-export async function gatherCrowd({ pool, secret, issuer }: Options, count: number): Promise<Rival[]> {
+export async function createPeople({ pool, secret, issuer }: Options, count: number): Promise<Person[]> {
   const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
   return Promise.all(
     Array.from({ length: count }, async () => {
       const id = randomUUID();
-      const email = `${id}@crowd.test`;
+      const email = `${id}@people.test`;
       await pool.query(
         `insert into accounts (id, issuer, subject, email, display_name, type, email_verified)
-         values ($1, 'https://crowd.test', $2, $3, 'Rival', 'buyer', true)`,
+         values ($1, 'https://people.test', $2, $3, 'Person', 'buyer', true)`,
         [id, id, email],
       );
       return { id, email, token: await tokens.issue({ id, tokenEpoch: 0 }) };
@@ -25,23 +25,23 @@ export async function gatherCrowd({ pool, secret, issuer }: Options, count: numb
 }
 
 /** Renews tokens in long races, because they expire after 300 s. */
-export async function renewTokens({ secret, issuer }: Options, crowd: Rival[]): Promise<void> {
+export async function renewTokens({ secret, issuer }: Options, people: Person[]): Promise<void> {
   const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
-  for (const rival of crowd) rival.token = await tokens.issue({ id: rival.id, tokenEpoch: 0 });
+  for (const person of people) person.token = await tokens.issue({ id: person.id, tokenEpoch: 0 });
 }
 
 /** Creates a listing that all have saved. @returns its id */
 export async function offerListing(
   pool: pg.Pool,
-  crowd: readonly Pick<Rival, 'id'>[],
+  people: readonly Pick<Person, 'id'>[],
   cents = 12_000,
 ): Promise<string> {
   const seller = randomUUID();
   const listing = randomUUID();
   await pool.query(
     `insert into accounts (id, issuer, subject, email, display_name, type)
-     values ($1, 'https://crowd.test', $2, $3, 'Seller', 'seller')`,
-    [seller, seller, `${seller}@crowd.test`],
+     values ($1, 'https://people.test', $2, $3, 'Seller', 'seller')`,
+    [seller, seller, `${seller}@people.test`],
   );
   await pool.query(
     `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year,
@@ -51,7 +51,7 @@ export async function offerListing(
   );
   await pool.query(
     `insert into wishes (id, buyer_id, listing_id, price_cents) select gen_random_uuid(), unnest($1::uuid[]), $2, $3`,
-    [crowd.map(({ id }) => id), listing, cents],
+    [people.map(({ id }) => id), listing, cents],
   );
   return listing;
 }

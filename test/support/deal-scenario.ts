@@ -7,23 +7,23 @@ import { compareTransfers } from '../../server/features/payouts/transfers/compar
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
 import type { Cents } from '../../shared/domain/money.ts';
-import { createAfterSaleWorld } from './after-sale-world.ts';
+import { createAfterSaleScenario } from './after-sale-scenario.ts';
 import { brokenDeals, unfinishedDeals } from './deal-agreement.ts';
 import type { Cast } from './model-check.ts';
 import type { ProviderMarket } from './provider-market.ts';
-import { createWorld, orRefusal } from './provider-world.ts';
+import { createPurchaseScenario, orRefusal } from './purchase-scenario.ts';
 
 type Deal = { id: string; buyer_id: string; seller_id: string };
 
-/** A small market whose people also talk, agree on prices and hand over, in any order. Indexes wrap around. */
-export async function createDealWorld(market: ProviderMarket, cast: Cast) {
+/** Adds acts of people who also talk, agree on prices and hand over. Numbers choose, and wrap around. */
+export async function createDealScenario(market: ProviderMarket, cast: Cast) {
   const { services, pool } = market;
-  const world = await createWorld(market, cast);
+  const scenario = await createPurchaseScenario(market, cast);
 
   const pick = <T>(all: readonly T[], number: number) => all[number % all.length] as T;
   const seller = (id: string): Caller => ({
     id,
-    email: `${id}@crowd.test`,
+    email: `${id}@people.test`,
     type: 'seller',
     displayName: 'Seller',
     verified: false,
@@ -39,12 +39,14 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
     say: (by: number, listing: number) =>
       orRefusal(
         startConversation(services, pick(cast.buyers, by), {
-          listingId: pick(world.listings, listing),
+          listingId: pick(scenario.listings, listing),
           text: `Is it still there? ${crypto.randomUUID()}`,
         }),
       ),
     offer: (by: number, listing: number, amountCents: Cents) =>
-      orRefusal(makeOffer(services, pick(cast.buyers, by), { listingId: pick(world.listings, listing), amountCents })),
+      orRefusal(
+        makeOffer(services, pick(cast.buyers, by), { listingId: pick(scenario.listings, listing), amountCents }),
+      ),
     async answer(n: number, move: 'accept' | 'decline' | 'counter' | 'withdraw', cents: Cents) {
       const offer = await pickRow<Deal & { proposed_by: string }>(
         `select id, buyer_id, seller_id, proposed_by from offers where state = 'open' order by id`,
@@ -66,15 +68,15 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
       );
       if (!hold) return;
       const by = cast.buyers.findIndex(({ id }) => id === hold.buyer_id);
-      const listing = world.listings.indexOf(hold.listing_id);
-      await world.begin(by, listing, hold.price_cents, pick(fulfillmentMethods, n));
+      const listing = scenario.listings.indexOf(hold.listing_id);
+      await scenario.begin(by, listing, hold.price_cents, pick(fulfillmentMethods, n));
       if (how === 'begin') return;
       const { rows } = await pool.query<{ client_secret: string | null }>(
         `select client_secret from purchases where listing_id = $1 and state = 'intent_ready'`,
         [hold.listing_id],
       );
-      if (rows[0]?.client_secret) await market.desk.card(rows[0].client_secret);
-      await world.ack(by, listing);
+      if (rows[0]?.client_secret) await market.cardProvider.card(rows[0].client_secret);
+      await scenario.ack(by, listing);
     },
     /** Lets all open offers end by their time. */
     async lapse() {
@@ -92,7 +94,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
     async payOut(n: number) {
       const accounts = 'select provider_id from seller_accounts where provider_id is not null order by account_id';
       const found = await pickRow<{ provider_id: string }>(accounts, n);
-      if (found) await market.desk.payOut(found.provider_id, 'pay');
+      if (found) await market.cardProvider.payOut(found.provider_id, 'pay');
     },
     work: () => market.workDuePurchases(),
     async handOver(n: number) {
@@ -106,15 +108,15 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
     },
   };
 
-  const after = createAfterSaleWorld(market, { buyer, seller, admin: { ...cast.admin, type: 'admin' } });
+  const after = createAfterSaleScenario(market, { buyer, seller, admin: { ...cast.admin, type: 'admin' } });
   return {
-    ...world,
+    ...scenario,
     ...deals,
     ...after,
     async broken(options: { settled: boolean }): Promise<string[]> {
       const transfers = options.settled ? (await compareTransfers(services)).breaks : 0;
       return [
-        ...[...(await world.broken(options)), ...(await brokenDeals(pool))],
+        ...[...(await scenario.broken(options)), ...(await brokenDeals(pool))],
         ...(transfers > 0 ? [`${transfers} transfers say otherwise than the provider`] : []),
       ];
     },
@@ -126,14 +128,14 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
            join purchases p on p.id = o.purchase_id join seller_accounts a on a.account_id = o.seller_id
            where o.state in ('owed', 'sending') and p.state = 'paid' and a.state = 'ready'`,
       );
-      return [...(await world.unfinished()), ...(await unfinishedDeals(pool)), ...rows.map(({ what }) => what)];
+      return [...(await scenario.unfinished()), ...(await unfinishedDeals(pool)), ...rows.map(({ what }) => what)];
     },
     async end() {
-      await world.end();
+      await scenario.end();
       await deals.lapse();
       await after.settle();
     },
   };
 }
 
-export type DealWorld = Awaited<ReturnType<typeof createDealWorld>>;
+export type DealScenario = Awaited<ReturnType<typeof createDealScenario>>;

@@ -7,8 +7,8 @@ import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts'
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerListing } from './crowd.ts';
 import type { Cast } from './model-check.ts';
+import { offerListing } from './people.ts';
 import { compareWithProvider, createRankWatch } from './provider-agreement.ts';
 import { intentOf, type WireEvent } from './provider-console.ts';
 import { createPowerSwitch } from './provider-crash.ts';
@@ -25,9 +25,9 @@ export async function orRefusal(work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** A small market for actions in any order. Indexes wrap around. */
-export async function createWorld(market: ProviderMarket, cast: Cast) {
-  const { services, pool, desk } = market;
+/** Purchases of few listings, with acts in any order. Numbers choose who and what, and wrap around. */
+export async function createPurchaseScenario(market: ProviderMarket, cast: Cast) {
+  const { services, pool, cardProvider } = market;
   const power = createPowerSwitch(services);
   await market.clear();
   await pool.query('update accounts set deleted_at = null where deleted_at is not null');
@@ -56,9 +56,9 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
         }),
       );
     },
-    confirm: async (n: number) => void (secrets.length > 0 && (await desk.card(pick(secrets, n)))),
+    confirm: async (n: number) => void (secrets.length > 0 && (await cardProvider.card(pick(secrets, n)))),
     decline: async (n: number) =>
-      void (secrets.length > 0 && (await desk.card(pick(secrets, n), 'pm_card_chargeDeclined'))),
+      void (secrets.length > 0 && (await cardProvider.card(pick(secrets, n), 'pm_card_chargeDeclined'))),
     async expire() {
       await market.endHolds();
       await market.workDuePurchases();
@@ -75,10 +75,11 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
     },
     /** @param cents disputed amount */
     async dispute(n: number, move: 'open' | 'win' | 'lose', cents: number) {
-      if (secrets.length > 0) await desk.dispute(intentOf(pick(secrets, n)), move, move === 'open' ? cents : undefined);
+      if (secrets.length > 0)
+        await cardProvider.dispute(intentOf(pick(secrets, n)), move, move === 'open' ? cents : undefined);
     },
     async giveBack(n: number, cents: number) {
-      if (secrets.length > 0) await desk.refund(intentOf(pick(secrets, n)), cents);
+      if (secrets.length > 0) await cardProvider.refund(intentOf(pick(secrets, n)), cents);
     },
     async delete(n: number) {
       const { rows } = await pool.query<{ id: string; deleted_at: Date | null }>(
@@ -129,7 +130,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
 function createDeliveries(market: ProviderMarket) {
   const gone = new Set<string>();
   const delivered: WireEvent[] = [];
-  const waiting = async () => (await market.desk.events()).filter(({ id }) => !gone.has(id));
+  const waiting = async () => (await market.cardProvider.events()).filter(({ id }) => !gone.has(id));
   return {
     async webhook(n: number) {
       const events = await waiting();
@@ -162,4 +163,4 @@ async function listUnfinished(pool: ProviderMarket['pool']): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>;
+export type PurchaseScenario = Awaited<ReturnType<typeof createPurchaseScenario>>;

@@ -5,16 +5,16 @@ import type { Env } from '../../server/app/env.ts';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { systemClock } from '../../server/ports/clock.ts';
-import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { createPeople, type Person, renewTokens } from './people.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-const SECRET = 'a secret that only this race track knows';
+const SECRET = 'a secret that only this shop knows';
 
 type Options = {
-  rivals: number;
+  people: number;
   env?: Env;
   processes?: 1 | 2;
   /** Clock offset of each, in milliseconds. */
@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** Starts server processes on one PostgreSQL; the embedded database has one connection and would hide races. */
-export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhead = [0, 0], layWire }: Options) {
+export async function startShop({ people: count, env = {}, processes = 2, clocksAhead = [0, 0], layWire }: Options) {
   const database = await openTestDatabase();
   if (!database.url) throw new Error('A race needs a PostgreSQL server: set TEST_DATABASE_URL.');
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-race-'));
@@ -45,14 +45,14 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
   // All servers accept tokens by the database's clock.
   const tokens = createAccessTokens({ secret: SECRET, issuer, clock: systemClock });
   const access = { pool: database.pool, secret: SECRET, issuer };
-  const crowd = await gatherCrowd(access, rivals);
+  const people = await createPeople(access, count);
   let turn = 0;
 
-  const call = async (rival: Rival, method: string, path: string, body?: object) => {
+  const call = async (person: Person, method: string, path: string, body?: object) => {
     const at = turn++ % servers.length;
     const response = await fetch(`${servers[at]?.origin}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${rival.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { Authorization: `Bearer ${person.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
     return { status: response.status, body: (await response.json()) as Record<string, string> };
@@ -76,27 +76,27 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     return rows.map(({ status }) => status);
   };
 
-  const request = (rival: Rival, listing: string) =>
-    call(rival, 'POST', '/payment-intent', { price: '120', previousId: listing });
+  const request = (person: Person, listing: string) =>
+    call(person, 'POST', '/payment-intent', { price: '120', previousId: listing });
 
   return {
-    crowd,
+    people,
     servers,
     settings,
     pool: database.pool,
     call,
     request,
     /** Tries again while the server is busy, as a page does. */
-    requestUntilFree: (rival: Rival, listing: string) => retryWhileBusy(() => request(rival, listing)),
+    requestUntilFree: (person: Person, listing: string) => retryWhileBusy(() => request(person, listing)),
     /** The same for any call. */
     callUntilFree: (...sent: Parameters<typeof call>) => retryWhileBusy(() => call(...sent)),
     /** Signs in a person who is in the database, such as the seller of a listing. */
-    async signIn(id: string): Promise<Rival> {
+    async signIn(id: string): Promise<Person> {
       return { id, email: '', token: await tokens.issue({ id, tokenEpoch: 0 }) };
     },
     confirmCard,
     intentsOf,
-    renewTokens: () => renewTokens(access, crowd),
+    renewTokens: () => renewTokens(access, people),
     brokenRules: () => verifyBooks(database.db),
     async close() {
       await Promise.all(servers.map((server) => server.stop()));
@@ -106,4 +106,4 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
   };
 }
 
-export type RaceTrack = Awaited<ReturnType<typeof openRaceTrack>>;
+export type StartedShop = Awaited<ReturnType<typeof startShop>>;

@@ -1,0 +1,47 @@
+import type { SessionAccount } from '../../platform/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
+import { RowsLoading } from '../../ui/list/rows-loading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { words } from '../../words.ts';
+import { useWaitingLists, type WaitingList } from './waiting-lists.tsx';
+
+/** All that waits for this person: offers, purchases and sales, each with the nearest deadline first. */
+export function WaitingSections({ account }: { account: SessionAccount }) {
+  const lists = useWaitingLists(account);
+  const place = useFocusStays<HTMLDivElement>();
+  const shown = lists.filter(({ tasks }) => tasks?.length !== 0);
+  if (shown.length === 0)
+    return (
+      <EmptyState text={words.dashboard.noneWaiting} hint={words.dashboard.noneWaitingHint}>
+        <LinkButton to="/dashboard">{words.dashboard.toDashboard}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div {...place} className="grid gap-12 outline-none">
+      {shown.map((one) => (
+        <Section key={one.title} title={one.title}>
+          <Waiting {...one} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ list, tasks }: WaitingList) {
+  if (!tasks)
+    return list.isError ? (
+      <LoadFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+    ) : (
+      <RowsLoading />
+    );
+  return (
+    <>
+      <ul className="grid gap-3">{tasks.map(({ row }) => row)}</ul>
+      <ListEnd list={list} />
+    </>
+  );
+}
