@@ -60,10 +60,10 @@ const isMyTurn = ({ turn, role }: Fulfillment): boolean => turn === role;
 
 const offerTask = (offer: Offer): Task => ({
   until: offer.holdUntil ?? offer.expiresAt,
-  row: <OfferRow key={offer.id} offer={offer} />,
+  row: <OfferRow key={offer.id} offer={offer} namesTurn={false} />,
 });
 
 const saleTask = (sale: Fulfillment): Task => ({
   until: sale.deadlineAt ?? NEVER,
-  row: <SaleRow key={sale.id} sale={sale} />,
+  row: <SaleRow key={sale.id} sale={sale} namesTurn={false} />,
 });
