@@ -1,11 +1,21 @@
-/** Publishes the height of what stands at the foot of a thread as `--foot-bar`, so that toasts stand above it. */
+const feet = new Set<HTMLElement>();
+
+function publish(): void {
+  const { style } = document.documentElement;
+  const height = Math.max(0, ...[...feet].map(({ offsetHeight }) => offsetHeight));
+  if (height > 0) style.setProperty('--foot-bar', `${height}px`);
+  else style.removeProperty('--foot-bar');
+}
+
+/** Publishes the height of the tallest bar at the foot of the screen as `--foot-bar`: toasts and focus stay above it. */
 export function publishFoot(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty('--foot-bar', `${foot.offsetHeight}px`));
+  feet.add(foot);
+  const watch = new ResizeObserver(publish);
   watch.observe(foot);
   return () => {
     watch.disconnect();
-    style.removeProperty('--foot-bar');
+    feet.delete(foot);
+    publish();
   };
 }
