@@ -57,7 +57,7 @@ export function SavedSearches() {
       0,
       <li key={`removed ${one.search.id}`} id={lineId(one.search)} className="border-line border-b py-2">
         <UndoLine
-          text={words.dashboard.wasRemoved(one.search.name)}
+          text={words.dashboard.wasDeleted(one.search.name)}
           name={one.search.name}
           busy={restore.isPending && restore.variables.search.id === one.search.id}
           onUndo={() => restore.mutate(one)}
