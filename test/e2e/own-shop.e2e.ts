@@ -112,12 +112,13 @@ async function expectSaveBar(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window);
 }
 
-/** Names the focused control if the save bar covers its end. */
+/** Names the focused control if the save bar covers more of it than later lines of a long text. */
 function coveredByBar(): string {
   const focused = document.activeElement;
   const bar = [...document.querySelectorAll('p')].find((one) => one.textContent === 'Unsaved changes')?.parentElement;
   if (!focused || !bar || bar.contains(focused) || getComputedStyle(bar).position !== 'sticky') return '';
-  const bottom = focused.getBoundingClientRect().bottom;
+  const { top, bottom: end } = focused.getBoundingClientRect();
+  const bottom = Math.min(end, top + 44);
   return bottom > bar.getBoundingClientRect().top + 1 ? focused.outerHTML.slice(0, 200) : '';
 }
 

@@ -13,7 +13,8 @@ type Props = {
   children?: ReactNode;
 };
 
-const card = 'grid gap-3 rounded-card sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
+const card =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card sm:grid-cols-[minmax(0,1fr)_auto_auto]';
 const atFoot = 'border border-edge bg-surface px-4 py-3 tall:shadow-raised';
 /** A low window has no room for it. */
 const place = 'tall:sticky bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 py-2';
@@ -28,27 +29,25 @@ export function SaveBar({ label, isChanged, isSaving, onDiscard, children }: Pro
   return (
     <div ref={isShown ? publishFoot : undefined} className={`mt-6 ${isShown ? place : 'pt-2'}`}>
       <div className={`${card} ${isShown ? atFoot : ''}`}>
-        {children ? <div className="sm:col-span-2">{children}</div> : null}
+        {children ? <div className="col-span-2 sm:col-span-3">{children}</div> : null}
         <p role="status" className="text-sm empty:hidden">
           {isChanged ? texts.unsaved : isShown ? texts.allSaved : null}
         </p>
-        <div className="flex flex-wrap gap-3 sm:col-start-2 sm:justify-end">
-          {isChanged ? (
-            <Button kind="secondary" onClick={() => setConfirms(true)}>
-              {texts.discard}
-            </Button>
-          ) : null}
-          <Button
-            ref={save}
-            type="submit"
-            kind={isChanged ? 'primary' : 'secondary'}
-            className="max-sm:grow"
-            busy={isSaving}
-            busyLabel={texts.saving}
-          >
-            {label}
+        {isChanged ? (
+          <Button kind="quiet" className="justify-self-end" onClick={() => setConfirms(true)}>
+            {texts.discard}
           </Button>
-        </div>
+        ) : null}
+        <Button
+          ref={save}
+          type="submit"
+          kind={isChanged ? 'primary' : 'secondary'}
+          className="col-start-1 col-span-2 sm:col-span-1 sm:col-start-3"
+          busy={isSaving}
+          busyLabel={texts.saving}
+        >
+          {label}
+        </Button>
       </div>
       <ConfirmDialog
         open={confirms}
