@@ -145,7 +145,7 @@ test('a paid listing leaves the payment history only after a confirmation, and c
   await payWith(page, cards.pays);
   await expectToast(page, 'Payment success');
   await expectToast(page, 'Payment Successful');
-  await page.getByRole('link', { name: 'See your payment history' }).click();
+  await page.getByRole('link', { name: 'See your purchases' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
   const row = rowOf(page, listing.title);

@@ -17,6 +17,8 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   const offer = await buyer.api.makeOffer({ body: { listingId: listing.id, amountCents: 8_000 } });
   await expect(turnOf(page).getByText(listing.title)).toBeVisible();
   await expect(turnOf(page).getByRole('button', { name: 'Accept' })).toBeVisible();
+  // The heading alone says it.
+  await expect(turnOf(page).getByText('Your turn')).toHaveCount(1);
   await seller.api.acceptOffer({ params: { id: offer.id } });
   await expect(turnOf(page)).toBeHidden();
 
@@ -25,6 +27,7 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   await expect(turnOf(phone).getByRole('link', { name: `Pay $80: ${listing.title}` })).toBeVisible();
   await buyListing(buyer, { ...listing, price: '80' });
   await expect(turnOf(page).getByText('Propose a time, or choose one that is proposed.')).toBeVisible();
+  await expect(turnOf(page).getByText('Your turn')).toHaveCount(1);
 
   const { id } = await seller.api.getFulfillment({ params: { id: listing.id } });
   const start = new Date(Date.now() + 86_400_000).toISOString();

@@ -101,7 +101,7 @@ test('the card provider’s script may show its fields and call its server, and 
   await payWith(page, cards.pays);
   await expectToast(page, 'Payment Successful');
   await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
-  await page.getByRole('link', { name: 'See your payment history' }).click();
+  await page.getByRole('link', { name: 'See your purchases' }).click();
   await expect(rowOf(page, listing.title)).toBeVisible();
 });
 

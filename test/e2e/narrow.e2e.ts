@@ -72,7 +72,7 @@ test.describe('at 400 % and in German', () => {
     await comeIn(page, people.seller);
     await open(page, '/dashboard/my-products');
     await page.getByRole('button', { name: /^Mehr/ }).first().click();
-    await expect(page.getByRole('menuitem', { name: 'Entfernen' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeInViewport({ ratio: 1 });
     await expectFits(page, '/dashboard/my-products');
     await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
     await page.getByRole('button', { name: 'Vorschau' }).click();

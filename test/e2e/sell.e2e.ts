@@ -160,7 +160,7 @@ test('a seller restores a listing days after deleting it @long', async ({ page }
   const [listing, other] = [await postListing(seller), await postListing(seller)];
   await seller.api.removeListing({ params: { id: listing.id } });
   await logIn(page, seller, '/dashboard/my-products');
-  const removed = page.getByRole('table', { name: 'Recently removed' });
+  const removed = page.getByRole('table', { name: 'Recently deleted' });
   await expect(removed.getByRole('rowheader')).toContainText([listing.title]);
   await removed.getByRole('button', { name: `Undo: ${listing.title}` }).click();
   await expectToast(page, `${listing.title} is back.`);

@@ -21,7 +21,8 @@ test('a success message stays for two seconds, an error for four (spec §9) @lon
 
   const times = () => page.evaluate(() => Reflect.get(window, 'messageTimes') as Record<string, number>);
   await expect.poll(async () => Object.keys(await times())).toHaveLength(2);
-  const { 'Login successful': success, 'There is nothing here. It may have been removed.': error } = await times();
+  const { 'Login successful': success, 'There is nothing here. It may have been deleted or removed.': error } =
+    await times();
   expect(success).toBeGreaterThanOrEqual(1950);
   expect(error).toBeGreaterThanOrEqual(3950);
 });

@@ -63,7 +63,7 @@ test('a listing that another tab removed already shows a message @long', async (
   await buyer.api.removeWish({ params: { id: insertedId } });
   await rowOf(page, listing.title).getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
-  await expectToast(page, 'There is nothing here. It may have been removed.');
+  await expectToast(page, 'There is nothing here. It may have been deleted or removed.');
 });
 
 // spec §2: My orders: titled ‘Items you want to buy’, loading message first

@@ -42,10 +42,9 @@ const labelled =
 const foot =
   'col-span-2 flex grow items-end justify-end has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell';
 
-function cellStyle<Row>({ names, onPhone, align, headerHidden }: Column<Row>, hasLead: boolean): string {
-  const nameCell = hasLead ? 'self-center' : '';
+function cellStyle<Row>({ names, onPhone, align, headerHidden }: Column<Row>): string {
   const valueCell = headerHidden ? foot : labelled;
-  const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : valueCell;
+  const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? '' : valueCell;
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : 'tabled:text-start'}`;
 }
 
@@ -98,7 +97,7 @@ export function DataTable<Row>({
             key={column.key}
             scope={column.names ? 'row' : undefined}
             data-label={column.headerHidden ? undefined : column.header}
-            className={cellStyle(column, hasLead)}
+            className={cellStyle(column)}
           >
             {column.cell(row, index)}
           </Cell>

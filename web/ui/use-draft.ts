@@ -9,6 +9,7 @@ export function useDraft<Draft>(begin: () => Draft) {
     draft,
     setDraft,
     isChanged: !deepEqual(draft, saved),
+    discard: () => setDraft(saved),
     /**
      * Shows what the server saved, except what was typed meanwhile.
      * @param join adds the server's values, such as ids, to that draft

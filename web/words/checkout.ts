@@ -86,10 +86,9 @@ export const myOrders = area('myOrders', {
     es: (name) => `${name} ya no estará entre tus guardados. Puedes deshacerlo hasta que salgas de esta página.`,
   },
   removeText: {
-    en: (name: string) => `${name} will leave this list. It stays yours and stays in your payment history.`,
-    de: (name) =>
-      `${name} verschwindet aus dieser Liste. Der Artikel gehört dir und bleibt in deinen Zahlungen stehen.`,
-    es: (name) => `${name} saldrá de esta lista. Sigue siendo tuyo y se queda en tu historial de pagos.`,
+    en: (name: string) => `${name} will leave this list. It stays yours and stays in your purchases.`,
+    de: (name) => `${name} verschwindet aus dieser Liste. Der Artikel gehört dir und bleibt in deinen Käufen stehen.`,
+    es: (name) => `${name} saldrá de esta lista. Sigue siendo tuyo y se queda en tus compras.`,
   },
 });
 
@@ -191,7 +190,7 @@ export const payment = area('payment', {
     es: (seller) => `Contacta con ${seller} para acordar la recogida`,
   },
   toReceipt: { en: 'See your receipt', de: 'Zum Beleg', es: 'Ver tu recibo' },
-  toHistory: { en: 'See your payment history', de: 'Zu deinen Käufen', es: 'Ver tus compras' },
+  toHistory: { en: 'See your purchases', de: 'Zu deinen Käufen', es: 'Ver tus compras' },
   notOnWishlist: {
     en: 'You have not saved this item',
     de: 'Diesen Artikel hast du dir nicht gemerkt',

@@ -56,7 +56,7 @@ export const conversations = area('conversations', {
     held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
     withdrawn: { en: 'Not for sale', de: 'Nicht im Verkauf', es: 'No está a la venta' },
-    removed: { en: 'Removed', de: 'Entfernt', es: 'Eliminado' },
+    removed: { en: 'No longer available', de: 'Nicht mehr verfügbar', es: 'Ya no disponible' },
   },
   back: { en: 'Back to all messages', de: 'Zurück zu allen Nachrichten', es: 'Volver a todos los mensajes' },
   menu: {

@@ -29,6 +29,6 @@ export const corrected: Corrections = {
     sellerRemoved: 'Seller removed',
     sellerVerified: 'Seller verified',
     paidRemoved: 'Removed from your purchases',
-    listingRemoved: 'Listing removed',
+    listingDeleted: 'Listing deleted',
   },
 };

@@ -137,11 +137,11 @@ export const dashboard = area('dashboard', {
     de: 'Was Verkäufer bekommen.',
     es: 'Lo que hay que pagar a los vendedores.',
   },
-  removed: { en: 'Removed', de: 'Entfernt', es: 'Eliminados' },
+  removed: { en: 'Deleted and removed', de: 'Gelöscht und entfernt', es: 'Borrados y eliminados' },
   removedText: {
-    en: 'Restore what was removed in the last 30 days.',
-    de: 'Wiederherstellen, was in den letzten 30 Tagen entfernt wurde.',
-    es: 'Restaura lo que se eliminó en los últimos 30 días.',
+    en: 'Restore what people deleted or admins removed in the last 30 days.',
+    de: 'Wiederherstellen, was in den letzten 30 Tagen gelöscht oder entfernt wurde.',
+    es: 'Restaura lo que se borró o se eliminó en los últimos 30 días.',
   },
   auditLog: { en: 'Audit Log', de: 'Protokoll', es: 'Registro' },
   auditLogText: {
@@ -196,6 +196,11 @@ export const dashboard = area('dashboard', {
     de: 'Melde dich an, um weiterzumachen. Du kommst hierher zurück, und was du getippt hast, bleibt erhalten.',
     es: 'Inicia sesión para seguir. Volverás a esta pantalla, y lo que escribiste se conserva.',
   },
+  wasDeleted: {
+    en: (name: string) => `${name} was deleted.`,
+    de: (name) => `${name} wurde gelöscht.`,
+    es: (name) => `Se ha borrado: ${name}.`,
+  },
   wasRemoved: {
     en: (name: string) => `${name} was removed.`,
     de: (name) => `${name} wurde entfernt.`,
@@ -213,6 +218,11 @@ export const confirm = area('confirm', {
     en: 'Are you sure you want to delete?',
     de: 'Möchtest du das wirklich entfernen?',
     es: '¿Seguro que quieres eliminarlo?',
+  }, // spec §8
+  deleteOwn: {
+    en: 'Are you sure you want to delete?',
+    de: 'Möchtest du das wirklich löschen?',
+    es: '¿Seguro que quieres borrarlo?',
   }, // spec §8
   verify: {
     en: 'Are you sure this seller is varified?',

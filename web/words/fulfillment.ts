@@ -118,17 +118,17 @@ export const fulfillment = area('fulfillment', {
   shipping: { en: 'Shipping', de: 'Versand', es: 'Envío' },
   sends: {
     en: (name: string) => `${name} gives it to a carrier.`,
-    de: (name) => `${name} gibt es einem Paketdienst.`,
+    de: (name) => `${name} übergibt es einer Spedition.`,
     es: (name) => `${name} se lo da a un transportista.`,
   },
   youSend: {
     en: 'You give it to a carrier.',
-    de: 'Du gibst es einem Paketdienst.',
+    de: 'Du übergibst es einer Spedition.',
     es: 'Tú se lo das a un transportista.',
   },
   sellerSends: {
     en: 'The seller gives it to a carrier.',
-    de: 'Der Verkäufer gibt es einem Paketdienst.',
+    de: 'Der Verkäufer übergibt es einer Spedition.',
     es: 'El vendedor se lo da a un transportista.',
   },
   missed: {

@@ -67,7 +67,7 @@ export const payouts = area('payouts', {
   taxConsequence: {
     en: 'What was kept of erased sellers for this report is deleted. Download the totals first.',
     de: 'Was dafür von gelöschten Verkäufern aufbewahrt wurde, wird gelöscht. Lade vorher die Summen herunter.',
-    es: 'Se borra lo que se guardó de vendedores eliminados. Descarga antes los totales.',
+    es: 'Se borra lo que se guardó de los vendedores ya borrados. Descarga antes los totales.',
   },
   taxMarked: {
     en: 'The year is marked as filed.',

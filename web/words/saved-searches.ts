@@ -30,7 +30,7 @@ export const savedSearches = area('savedSearches', {
     soon: { en: 'Right away', de: 'Sofort', es: 'Al momento' },
     never: { en: 'Off', de: 'Aus', es: 'Desactivados' },
   } satisfies Record<Pace, Text>,
-  delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' },
-  deleted: { en: 'Search deleted', de: 'Suche gelöscht', es: 'Búsqueda eliminada' },
+  delete: { en: 'Delete', de: 'Löschen', es: 'Borrar' },
+  deleted: { en: 'Search deleted', de: 'Suche gelöscht', es: 'Búsqueda borrada' },
   changed: { en: 'Email alerts updated', de: 'Benachrichtigung geändert', es: 'Avisos actualizados' },
 });

@@ -74,7 +74,7 @@ export const search = area('search', {
     newest: { en: 'Newest', de: 'Neueste', es: 'Más recientes' },
     'price-up': { en: 'Lowest price', de: 'Günstigste', es: 'Más baratos' },
     'price-down': { en: 'Highest price', de: 'Teuerste', es: 'Más caros' },
-    distance: { en: 'Nearest', de: 'In der Nähe', es: 'Más cercanos' },
+    distance: { en: 'Nearest', de: 'Nächstgelegene', es: 'Más cercanos' },
   } satisfies Record<Sort, Text>,
   names: {
     words: { en: 'Words', de: 'Suchbegriff', es: 'Palabras' },

@@ -250,6 +250,19 @@ export const settings = area('settings', {
   previewBrowse: { en: 'Browse items', de: 'Stöbern', es: 'Ver artículos' },
   previewLine: { en: 'Good · Springfield', de: 'Gut · Musterstadt', es: 'Bueno · Villanueva' },
   save: { en: 'Save changes', de: 'Änderungen speichern', es: 'Guardar cambios' },
+  unsaved: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen', es: 'Cambios sin guardar' },
+  allSaved: { en: 'No unsaved changes', de: 'Keine ungespeicherten Änderungen', es: 'No hay cambios sin guardar' },
+  discard: { en: 'Discard', de: 'Verwerfen', es: 'Descartar' },
+  discardQuestion: {
+    en: 'Discard your changes?',
+    de: 'Änderungen verwerfen?',
+    es: '¿Descartar los cambios?',
+  },
+  discardText: {
+    en: 'What you changed here since the last save is lost.',
+    de: 'Was du hier seit dem letzten Speichern geändert hast, geht verloren.',
+    es: 'Se pierde lo que has cambiado aquí desde la última vez que guardaste.',
+  },
   saving: { en: 'Saving…', de: 'Wird gespeichert …', es: 'Guardando…' },
   saved: { en: 'The settings are saved', de: 'Die Einstellungen sind gespeichert', es: 'Los ajustes están guardados' },
   notSaved: {

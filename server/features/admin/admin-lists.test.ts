@@ -39,6 +39,21 @@ it('lists every listing in every state, newest first, at any page size', async (
   expect(await admin.api.getEveryListing(of(third))).toMatchObject({ title: 'Cherry desk', state: 'removed' });
 });
 
+it('says whether the seller deleted a listing or an admin removed it', async () => {
+  const other = await market.seller();
+  const deleted = await market.listing({ seller: other });
+  const removed = await market.listing({ seller: other });
+  await other.api.removeListing(of(deleted));
+  await admin.api.removeListing(of(removed));
+  const { items } = await admin.api.listEveryListing({ query: { seller: other.id, state: 'removed' } });
+  expect(items.map(({ _id, deletedBySeller }) => [_id, deletedBySeller])).toEqual([
+    [removed.id, undefined],
+    [deleted.id, true],
+  ]);
+  const { items: undoable } = await admin.api.listRemovedListings({ query: { limit: 2 } });
+  expect(undoable.map(({ deletedBySeller }) => deletedBySeller)).toEqual([false, true]);
+});
+
 it('shows a person with what they did in numbers, even after they were removed', async () => {
   expect(await admin.api.getPerson(of(seller))).toMatchObject({
     displayName: 'Selma Sells',

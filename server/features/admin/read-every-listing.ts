@@ -55,6 +55,7 @@ async function presenter(db: Db, rows: readonly EveryListingRow[]): Promise<(row
     sellerEmail: row.seller_email,
     sellerLanguage: row.seller_language,
     createdAt: row.created_at.toISOString(),
+    ...(row.deleted_by === row.seller_id ? { deletedBySeller: true } : {}),
     ...(row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
   });
 }

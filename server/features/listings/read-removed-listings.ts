@@ -60,6 +60,7 @@ function presentRemoved(
     image: row.image ?? '',
     sellerName: row.seller_name,
     removedBy: row.remover_name,
+    deletedBySeller: row.deleted_by === row.seller_id,
     removedAt: row.removed_at.toISOString(),
     undoUntil: undoUntil(row.removed_at).toISOString(),
     ...(obstacle ? { obstacle } : {}),

@@ -143,7 +143,12 @@ describe('what was removed lately', () => {
       ids(items.filter(({ sellerName }) => sellerName === 'Olga Remover'));
 
     const first = await admin.api.listRemovedListings({ query: { limit: 2 } });
-    expect(first.items[0]).toMatchObject({ removedBy: 'Olga Remover', price: '120', productName: 'Chair' });
+    expect(first.items[0]).toMatchObject({
+      removedBy: 'Olga Remover',
+      deletedBySeller: true,
+      price: '120',
+      productName: 'Chair',
+    });
     const second = await admin.api.listRemovedListings({ query: { cursor: first.nextCursor } });
     expect([...mine(first), ...mine(second)]).toEqual(ids(listings.map(({ id }) => ({ _id: id }))).reverse());
 

@@ -21,6 +21,7 @@ const adminListing = z.object({
   sellerLanguage: z.enum(languages),
   createdAt: z.iso.datetime(),
   onHoldUntil: z.iso.datetime().optional(),
+  deletedBySeller: z.literal(true).optional(),
   /** Why the caller may neither end its hold nor bring it back; read for one listing. */
   obstacle: z.enum(decisionObstacles).optional(),
 });

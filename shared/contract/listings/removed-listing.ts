@@ -11,6 +11,7 @@ export const removedListing = z.object({
   image: z.string(),
   sellerName: z.string(),
   removedBy: z.string(),
+  deletedBySeller: z.boolean(),
   /** Why the caller may not bring it back. */
   obstacle: z.enum(decisionObstacles).optional(),
   ...removal,

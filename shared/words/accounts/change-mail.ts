@@ -51,7 +51,7 @@ export const changeWords = byLanguage({
     account_removed: {
       en: 'Your account was deleted.',
       de: 'Dein Konto wurde gelöscht.',
-      es: 'Se ha eliminado tu cuenta.',
+      es: 'Se ha borrado tu cuenta.',
     },
   },
   wasYou: {

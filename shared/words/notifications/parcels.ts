@@ -70,7 +70,7 @@ export const parcelLetters = {
     }),
     de: ({ title, until }, { time }) => ({
       title: `Bitte verschick es: ${title}`,
-      text: `Du hast noch nicht eingetragen, dass ${title} unterwegs ist. Gib den Artikel einem Paketdienst oder einer Spedition, und trag die Nummer auf der Seite des Verkaufs ein. Steht dort bis ${time(until)} keine, wird der Verkauf storniert und das Geld erstattet.`,
+      text: `Du hast noch nicht eingetragen, dass ${title} unterwegs ist. Übergib den Artikel einer Spedition, und trag die Nummer auf der Seite des Verkaufs ein. Steht dort bis ${time(until)} keine, wird der Verkauf storniert und das Geld erstattet.`,
     }),
     es: ({ title, until }, { time }) => ({
       title: `Envíalo, por favor: ${title}`,

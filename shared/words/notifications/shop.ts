@@ -45,9 +45,9 @@ export const shopNews = texts({
     },
     appeal: { en: 'Appeals to decide', de: 'Einsprüche zu entscheiden', es: 'Recursos por decidir' },
     erasure: {
-      en: 'Removed accounts to erase',
-      de: 'Gelöschte Konten zu leeren',
-      es: 'Cuentas eliminadas por borrar',
+      en: 'Closed accounts to erase',
+      de: 'Geschlossene Konten zu leeren',
+      es: 'Cuentas cerradas por borrar',
     },
     tax_report: {
       en: 'Sellers to report for tax',
@@ -78,9 +78,10 @@ const legalThings: Record<LegalDeadline, Text<(count: number) => string>> = {
     es: (count) => (count === 1 ? 'Un recurso por decidir' : `${count} recursos por decidir`),
   },
   erasure: {
-    en: (count) => (count === 1 ? 'A removed account is to be erased' : `${count} removed accounts are to be erased`),
-    de: (count) => (count === 1 ? 'Ein gelöschtes Konto ist zu leeren' : `${count} gelöschte Konten sind zu leeren`),
-    es: (count) => (count === 1 ? 'Una cuenta eliminada por borrar' : `${count} cuentas eliminadas por borrar`),
+    en: (count) => (count === 1 ? 'A closed account is to be erased' : `${count} closed accounts are to be erased`),
+    de: (count) =>
+      count === 1 ? 'Ein geschlossenes Konto ist zu leeren' : `${count} geschlossene Konten sind zu leeren`,
+    es: (count) => (count === 1 ? 'Una cuenta cerrada por borrar' : `${count} cuentas cerradas por borrar`),
   },
   tax_report: {
     en: (count) => (count === 1 ? 'A seller is to be reported for tax' : `${count} sellers are to be reported for tax`),

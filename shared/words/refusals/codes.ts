@@ -18,9 +18,9 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'Inicia sesión para seguir.',
   },
   account_removed: {
-    en: 'This account was deleted. Write to us within 30 days and we can restore it.',
-    de: 'Dieses Konto wurde gelöscht. Schreib uns innerhalb von 30 Tagen, dann können wir es wiederherstellen.',
-    es: 'Esta cuenta se eliminó. Escríbenos en los 30 días siguientes y podremos recuperarla.',
+    en: 'This account was closed. Write to us within 30 days and we can restore it.',
+    de: 'Dieses Konto wurde geschlossen. Schreib uns innerhalb von 30 Tagen, dann können wir es wiederherstellen.',
+    es: 'Esta cuenta se cerró. Escríbenos en los 30 días siguientes y podremos recuperarla.',
   },
   identity_not_proven: {
     en: 'We could not confirm who you are. Please log in again.',
@@ -63,9 +63,9 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'Primero confirma tu correo electrónico. Te hemos enviado un enlace.',
   },
   not_found: {
-    en: 'There is nothing here. It may have been removed.',
-    de: 'Hier ist nichts. Vielleicht wurde es entfernt.',
-    es: 'Aquí no hay nada. Quizá se haya eliminado.',
+    en: 'There is nothing here. It may have been deleted or removed.',
+    de: 'Hier ist nichts. Vielleicht wurde es gelöscht oder entfernt.',
+    es: 'Aquí no hay nada. Quizá se haya borrado o eliminado.',
   },
   method_not_allowed: {
     en: 'This address does not answer that method.',
@@ -133,9 +133,9 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'La misma solicitud todavía se está procesando.',
   },
   undo_expired: {
-    en: 'This was removed too long ago to bring back.',
+    en: 'This was deleted or removed too long ago to bring back.',
     de: 'Das ist zu lange her, um es zurückzuholen.',
-    es: 'Se eliminó hace demasiado tiempo para recuperarlo.',
+    es: 'Se borró o se eliminó hace demasiado tiempo para recuperarlo.',
   },
   gone: {
     en: 'This item was sold a while ago or taken out of the shop.',

@@ -198,12 +198,12 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
   },
   carrierNeeded: {
     en: 'Enter the carrier and the number.',
-    de: 'Gib den Paketdienst und die Nummer ein.',
+    de: 'Gib die Spedition und die Nummer ein.',
     es: 'Escribe el transportista y el número.',
   },
   carrierTooLong: {
     en: 'Carrier and number may have up to 200 characters.',
-    de: 'Paketdienst und Nummer dürfen bis zu 200 Zeichen haben.',
+    de: 'Spedition und Nummer dürfen bis zu 200 Zeichen haben.',
     es: 'El transportista y el número pueden tener hasta 200 caracteres.',
   },
   tooManyPhotos: {

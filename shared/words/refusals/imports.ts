@@ -132,9 +132,9 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     es: 'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
   },
   accountRemoved: {
-    en: 'The account was removed before this row was listed.',
-    de: 'Das Konto wurde entfernt, bevor diese Zeile an der Reihe war.',
-    es: 'La cuenta se eliminó antes de publicar esta fila.',
+    en: 'The account was closed before this row was listed.',
+    de: 'Das Konto wurde geschlossen, bevor diese Zeile an der Reihe war.',
+    es: 'La cuenta se cerró antes de publicar esta fila.',
   },
   rowImpossible: {
     en: 'This row can’t be listed as it is.',

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { NameLink } from '../../ui/name-link.tsx';
 
 export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
   return (
@@ -13,15 +13,9 @@ export function PersonLink({ id, name, email }: { id: string; name: string; emai
 export function PersonName({ id, name, children }: { id: string; name: string; children?: ReactNode }) {
   return (
     <span className="inline-block min-w-0 tabled:min-w-24">
-      <Link
-        to="/dashboard/admin/people/$id"
-        params={{ id }}
-        preload={false}
-        dir="auto"
-        className="tap-link wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
-      >
+      <NameLink to="/dashboard/admin/people/$id" params={{ id }} preload={false}>
         {name}
-      </Link>
+      </NameLink>
       {children}
     </span>
   );

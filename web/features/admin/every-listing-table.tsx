@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { RowPicture } from '../../ui/list/row-picture.tsx';
+import { NameLink } from '../../ui/name-link.tsx';
 import { words } from '../../words.ts';
 import { PersonLink } from '../accounts/person-link.tsx';
 import { ListingStateBadge } from './listing-state-badge.tsx';
@@ -23,15 +23,14 @@ const columns = (): Column<AdminListing>[] => [
     names: true,
     cell: ({ id, title, category }) => (
       <span className="grid min-w-0 tabled:min-w-28">
-        <Link
+        <NameLink
           to="/dashboard/admin/listings/$id"
           params={{ id }}
           preload={false}
-          dir="auto"
-          className="wrap-anywhere tabled:inline-block tabled:min-w-40 py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+          className="tabled:inline-block tabled:min-w-40"
         >
           {title}
-        </Link>
+        </NameLink>
         <span className="font-normal text-muted text-sm">{categoryName(category)}</span>
       </span>
     ),

@@ -13,11 +13,13 @@ const tones: Record<AdminListingState, Tone> = {
   removed: 'danger',
 };
 
-export function ListingStateBadge({ listing: { state, advertised, onHoldUntil } }: { listing: AdminListing }) {
-  const label = state === 'held' && onHoldUntil ? <HoldEnd until={onHoldUntil} /> : words.moderation.states[state];
+export function ListingStateBadge({ listing }: { listing: AdminListing }) {
+  const { state, advertised, onHoldUntil, deletedBySeller } = listing;
+  const said = deletedBySeller ? words.moderation.deleted : words.moderation.states[state];
+  const label = state === 'held' && onHoldUntil ? <HoldEnd until={onHoldUntil} /> : said;
   return (
     <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
-      <Badge tone={tones[state]}>{label}</Badge>
+      <Badge tone={deletedBySeller ? 'neutral' : tones[state]}>{label}</Badge>
       {advertised && state !== 'removed' ? <Badge tone="accent">{words.moderation.advertised}</Badge> : null}
     </span>
   );

@@ -22,7 +22,7 @@ export function PersonHeading({ person }: { person: Person }) {
           {verified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
           {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
           {badgeSuspended ? <Badge tone="warning">{words.moderation.badge(badgeSuspended)}</Badge> : null}
-          {removedAt ? <Badge tone="danger">{words.moderation.removedOn(showDate(removedAt))}</Badge> : null}
+          {removedAt ? <Badge tone="danger">{words.moderation.closedOn(showDate(removedAt))}</Badge> : null}
         </span>
       }
     />

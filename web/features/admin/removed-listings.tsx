@@ -21,8 +21,11 @@ const between = (): Column<RemovedListing>[] => [
   { key: 'seller', header: words.removed.seller, cell: ({ sellerName }) => <span dir="auto">{sellerName}</span> },
   {
     key: 'when',
-    header: words.removed.when,
-    cell: ({ removedAt, removedBy }) => words.removed.removedBy(showDate(removedAt), removedBy),
+    header: words.removed.what,
+    cell: ({ removedAt, removedBy, deletedBySeller }) =>
+      deletedBySeller
+        ? words.removed.deletedOn(showDate(removedAt))
+        : words.removed.removedBy(showDate(removedAt), removedBy),
   },
 ];
 

@@ -22,7 +22,7 @@ const columns = (): Column<RemovedUser>[] => [
     cell: ({ email }) => <span className="wrap-anywhere text-end tabled:text-start">{email}</span>,
   },
   { key: 'type', header: words.removed.type, cell: ({ type }) => words.removed.types[type] },
-  { key: 'when', header: words.removed.when, cell: ({ removedAt }) => showDate(removedAt) },
+  { key: 'when', header: words.removed.closed, cell: ({ removedAt }) => showDate(removedAt) },
   { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
 ];
 

@@ -8,16 +8,21 @@ import { MenuEntries } from './menu-entries.tsx';
 export function SideMenu({ account }: { account: SessionAccount }) {
   const isListed = useMatch({ from: '/dashboard/', shouldThrow: false }) !== undefined;
   const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const line = list.current;
     const current = pathname && line?.querySelector('[aria-current=page]');
-    if (line && current) line.scrollLeft += current.getBoundingClientRect().left - line.clientWidth / 2;
+    if (!line || !menu.current || !current) return;
+    const { left, bottom } = current.getBoundingClientRect();
+    line.scrollLeft += left - line.clientWidth / 2;
+    menu.current.scrollTop += Math.max(0, bottom - menu.current.getBoundingClientRect().bottom);
   }, [pathname]);
   return (
     <nav
+      ref={menu}
       aria-label={words.dashboard.menu}
-      className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
+      className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:-mx-1 lg:max-h-[calc(100dvh-var(--site-header))] lg:w-58 lg:overflow-y-auto lg:px-1 lg:pb-4 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
     >
       <ul ref={list} className="menu-line flex gap-1 max-lg:overflow-x-auto lg:grid">
         <MenuEntries account={account} />

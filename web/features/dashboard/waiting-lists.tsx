@@ -50,7 +50,7 @@ const tasksOf = <Row,>({ data }: List<Row>, taskOf: (row: Row) => Task): Task[] 
 
 const offerTask = (offer: Offer): Task => ({
   until: offer.holdUntil ?? offer.expiresAt,
-  row: <OfferRow key={offer.id} offer={offer} />,
+  row: <OfferRow key={offer.id} offer={offer} namesTurn={false} />,
 });
 
 /** Sorts after every deadline. */
@@ -58,5 +58,5 @@ const NEVER = '9999';
 
 const saleTask = (sale: Fulfillment): Task => ({
   until: sale.deadlineAt ?? NEVER,
-  row: <SaleRow key={sale.id} sale={sale} />,
+  row: <SaleRow key={sale.id} sale={sale} namesTurn={false} />,
 });

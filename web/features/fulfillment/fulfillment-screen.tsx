@@ -45,7 +45,7 @@ function SoldListing({ one }: { one: Fulfillment }) {
   const texts = words.fulfillment;
   const about = { buyer: texts.bought, seller: texts.sold, operator: texts.asAdmin }[role];
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-y py-5 md:col-span-2">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 border-line border-y py-5 md:col-span-2">
       <RowPicture image={image} />
       <div className="grid gap-0.5">
         <h2 dir="auto" className="wrap-anywhere text-xl leading-tight">

@@ -10,7 +10,7 @@ import { OfferTurn } from './offer-turn.tsx';
 import { PayLink } from './pay-link.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-export function OfferRow({ offer }: { offer: Offer }) {
+export function OfferRow({ offer, namesTurn }: { offer: Offer; namesTurn?: boolean }) {
   const { listing, other, role, holdUntil, conversationId, by, createdAt } = offer;
   const texts = words.offers;
   const amount = showMoney(offer.amountCents);
@@ -47,7 +47,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
               </Dotted>
             </p>
           ) : (
-            <OfferTurn offer={offer} role={role} />
+            <OfferTurn offer={offer} role={role} namesTurn={namesTurn} />
           )}
         </div>
       </div>

@@ -8,10 +8,12 @@ type Props = {
   offer: Pick<ShownOffer, 'state' | 'by' | 'expiresAt'>;
   /** The reader's. */
   role: Conversation['role'];
+  /** False under a heading that says it. */
+  namesTurn?: boolean | undefined;
 };
 
 /** Whose turn it is and for how long, or the result. */
-export function OfferTurn({ offer, role }: Props) {
+export function OfferTurn({ offer, role, namesTurn = true }: Props) {
   if (offer.state !== 'open')
     return (
       <span className="justify-self-start">
@@ -21,9 +23,11 @@ export function OfferTurn({ offer, role }: Props) {
   const isMine = offer.by === 'them';
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-      <Badge tone={isMine ? 'accent' : 'neutral'}>
-        {isMine ? words.offers.yourTurn : words.offers.theirTurn[role === 'buyer' ? 'seller' : 'buyer']}
-      </Badge>
+      {namesTurn ? (
+        <Badge tone={isMine ? 'accent' : 'neutral'}>
+          {isMine ? words.offers.yourTurn : words.offers.theirTurn[role === 'buyer' ? 'seller' : 'buyer']}
+        </Badge>
+      ) : null}
       <span className="inline-flex items-center gap-1">
         <Clock aria-hidden="true" className="size-4" />
         <TimeLeft until={offer.expiresAt} />

@@ -50,7 +50,9 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
           <EarnedSales sales={earnings.sales} />
         ) : (
           <EmptyState text={texts.none} hint={texts.noneHint}>
-            <LinkButton to="/dashboard/add-item">{texts.sell}</LinkButton>
+            <LinkButton to="/dashboard/add-item" kind="secondary">
+              {texts.sell}
+            </LinkButton>
           </EmptyState>
         )}
       </Section>

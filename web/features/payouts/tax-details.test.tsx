@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SellingAs } from '../../../shared/contract/sellers.ts';
+import { setTextSource } from '../../platform/i18n/text-settings.ts';
 import { sellingAsQuery } from '../sellers/selling-as-queries.ts';
 import { taxDetailsQuery } from './payout-queries.ts';
 import { TaxDetails } from './tax-details.tsx';
@@ -70,4 +71,13 @@ it('shows what was saved before instead', async () => {
   const { page } = await show(saved, asTrader);
   expect(page.textContent).toContain('Side Street 2');
   expect(page.textContent).not.toContain(trader.legalName);
+});
+
+it.each([
+  ['en', '30 sales or more than €2,000 in a year'],
+  ['de', '30 Verkäufen oder mehr als 2.000\u00a0€ im Jahr'],
+] as const)('names the threshold as an amount of euros, in %s', async (language, threshold) => {
+  setTextSource(() => ({ language }));
+  onTestFinished(() => setTextSource(() => ({ language: 'en' })));
+  expect((await show(nothing, asTrader)).page.textContent).toContain(threshold);
 });

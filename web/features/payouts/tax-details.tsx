@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { taxThreshold } from '../../../shared/domain/tax-report.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import { byLocale, pageLocale } from '../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +17,10 @@ import { words } from '../../words.ts';
 import { sellingAsQuery } from '../sellers/selling-as-queries.ts';
 import { taxDetailsQuery } from './payout-queries.ts';
 
+const wholeEuros = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
+
 /** What the report to the tax authority says about a seller; shown once the threshold is near. */
 export function TaxDetails({ account }: { account: SessionAccount }) {
   const { data: details } = useSuspenseQuery(taxDetailsQuery);
@@ -22,7 +28,11 @@ export function TaxDetails({ account }: { account: SessionAccount }) {
   const texts = words.earnings;
   if (!details.isAsked) return null;
   return (
-    <Section id="tax" title={texts.taxTitle} lede={texts.taxLede}>
+    <Section
+      id="tax"
+      title={texts.taxTitle}
+      lede={texts.taxLede(taxThreshold.sales, wholeEuros(pageLocale()).format(taxThreshold.euros))}
+    >
       {details.isGiven && !isChanging ? (
         <div className="grid justify-items-start gap-3">
           <p className="wrap-anywhere">{texts.taxGiven(details.legalName, details.taxNumber)}</p>

@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { readSearchAddress } from '../listings/search-address.ts';
 
-const savedQuery = queryOptions({
+export const savedSearchesQuery = queryOptions({
   queryKey: ['saved-searches'],
   queryFn: () => getApi().listSavedSearches(),
   staleTime: 0,
@@ -28,13 +28,13 @@ type Deleted = { search: SavedSearch; index: number };
 export function SavedSearches() {
   const queryClient = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, isFetching, refetch } = useQuery(savedQuery);
+  const { data, error, isFetching, refetch } = useQuery(savedSearchesQuery);
   const [deleted, setDeleted] = useState<Deleted[]>([]);
   const restore = useMutation({
     mutationFn: ({ search: { name, query, pace } }: Deleted) => getApi().saveSearch({ body: { name, query, pace } }),
     onSuccess: async (_, { search }) => {
       toast.success(words.dashboard.broughtBack(search.name));
-      await queryClient.invalidateQueries(savedQuery);
+      await queryClient.invalidateQueries(savedSearchesQuery);
       const without = (those: Deleted[]) => those.filter((one) => one.search.id !== search.id);
       flushSync(() => setDeleted(without));
       // The restored one has a new id.
@@ -57,7 +57,7 @@ export function SavedSearches() {
       0,
       <li key={`removed ${one.search.id}`} id={lineId(one.search)} className="border-line border-b py-2">
         <UndoLine
-          text={words.dashboard.wasRemoved(one.search.name)}
+          text={words.dashboard.wasDeleted(one.search.name)}
           name={one.search.name}
           busy={restore.isPending && restore.variables.search.id === one.search.id}
           onUndo={() => restore.mutate(one)}
@@ -92,7 +92,7 @@ function Row({ search, onDeleted }: { search: SavedSearch; onDeleted: () => void
   const queryClient = useQueryClient();
   const settled = {
     onError: (error: unknown) => void toast.error(errorMessage(error)),
-    onSettled: () => queryClient.invalidateQueries(savedQuery),
+    onSettled: () => queryClient.invalidateQueries(savedSearchesQuery),
   };
   const change = useMutation({
     mutationFn: (wanted: SavedSearch['pace']) => getApi().changeSavedSearch({ params: { id }, body: { pace: wanted } }),

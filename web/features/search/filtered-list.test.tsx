@@ -25,11 +25,11 @@ const answer = { items: [], total: 12, facets: counts } as unknown as SearchAnsw
 const page = document.createElement('main');
 let root: ReturnType<typeof createRoot>;
 
-const show = (address: SearchAddress, busy = false) =>
+const show = (address: SearchAddress, busy = false, given = answer) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <FilteredList address={address} answer={answer} busy={busy}>
+        <FilteredList address={address} answer={given} busy={busy}>
           {null}
         </FilteredList>
       </QueryClientProvider>,
@@ -78,6 +78,15 @@ it('empties what was refused, and takes its error away, with all filters, its ow
     expect([field('priceMax').value, field('priceMin').value]).toEqual(['', '20']);
     await press(/^Clear all$/);
   }
+});
+
+it('counts an empty shop, and speaks of results only where somebody searched', async () => {
+  const heading = () => page.querySelector('[role=status]')?.textContent;
+  const none = { ...answer, total: 0 };
+  await show({}, false, none);
+  expect(heading()).toBe('0 items');
+  await show({ priceMin: 20 }, false, none);
+  expect(heading()).toBe('No results');
 });
 
 it('shows no count of the search before while the server is silent', async () => {

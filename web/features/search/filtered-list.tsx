@@ -11,7 +11,7 @@ import { LoadingText } from '../../ui/loading-text.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { words } from '../../words.ts';
-import type { SearchAddress } from '../listings/search-address.ts';
+import { isNarrowed, type SearchAddress } from '../listings/search-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -60,7 +60,8 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
   };
   const isLate = useDebounced(busy, LATE) && busy;
   const total = answer?.total ?? 0;
-  const listings = total === 0 ? text.noListings : text.listings(showCounted(total, answer?.totalOrMore), total === 1);
+  const hasNoResults = total === 0 && isNarrowed(address);
+  const listings = hasNoResults ? text.noListings : text.listings(showCounted(total, answer?.totalOrMore), total === 1);
   // An unknown town does not filter; an ambiguous one is replaced by the match used.
   const applied = { ...address, near: answer?.place && placeName(answer.place) };
   const active = activeFilters(applied).length;
@@ -145,7 +146,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}
             onBack={closeByBack}
-            outcome={isLate ? text.apply : total === 0 ? listings : text.show(listings)}
+            outcome={isLate ? text.apply : hasNoResults ? listings : text.show(listings)}
           />
         </Suspense>
       )}

@@ -29,6 +29,7 @@ import {
 import { shopCategoriesQuery } from './category-query.ts';
 import { CategoryRow } from './category-row.tsx';
 import { NotSaved } from './not-saved.tsx';
+import { SaveBar } from './save-bar.tsx';
 
 /**
  * Saves all categories at once, apart from other settings.
@@ -40,7 +41,8 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
   const form = useRef<HTMLFormElement>(null);
   const list = useFocusStays<HTMLOListElement>();
   const [version, setVersion] = useState(saved.version);
-  const { draft: drafts, setDraft: setDrafts, isChanged, applySaved } = useDraft(() => draftsOf(saved));
+  const { draft: drafts, setDraft: setDrafts, isChanged, applySaved, discard } = useDraft(() => draftsOf(saved));
+  const [discards, setDiscards] = useState(0);
   const [removed, setRemoved] = useState<{ draft: CategoryDraft; at: number }>();
   const [news, setNews] = useState('');
 
@@ -64,6 +66,10 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
     if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [save.error]);
 
+  const hasErrors = Object.keys(fields).length > 0;
+  const notSaved = save.error ? (
+    <NotSaved title={words.categorySettings.notSaved} error={save.error} onReload={onReload} />
+  ) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(drafts);
@@ -87,10 +93,10 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-12 grid max-w-2xl gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="mt-12 max-w-2xl">
       <StayToSave isChanged={isChanged} />
       <Section id="categories" title={words.categorySettings.title} lede={words.categorySettings.lede}>
-        <ol {...list} className="grid gap-3 outline-none">
+        <ol key={discards} {...list} className="grid gap-3 outline-none">
           {drafts.map((draft, index) => (
             <CategoryRow
               key={draft.key}
@@ -126,16 +132,21 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
           </Button>
         ) : null}
       </Section>
-      {fields.categories ? <p className="text-danger text-sm">{refusalText(fields.categories)}</p> : null}
-      {save.error ? <NotSaved title={words.categorySettings.notSaved} error={save.error} onReload={onReload} /> : null}
-      <Button
-        type="submit"
-        className="w-full justify-self-start sm:w-auto"
-        busy={save.isPending}
-        busyLabel={words.settings.saving}
+      {fields.categories ? <p className="mt-5 text-danger text-sm">{refusalText(fields.categories)}</p> : null}
+      {hasErrors ? <div className="mt-5">{notSaved}</div> : null}
+      <SaveBar
+        label={words.categorySettings.save}
+        isChanged={isChanged}
+        isSaving={save.isPending}
+        onDiscard={() => {
+          discard();
+          save.reset();
+          setRemoved(undefined);
+          setDiscards(discards + 1);
+        }}
       >
-        {words.categorySettings.save}
-      </Button>
+        {hasErrors ? null : notSaved}
+      </SaveBar>
     </form>
   );
 }

@@ -23,6 +23,7 @@ import { HomeFields } from './home-fields.tsx';
 import { HomePreview } from './home-preview.tsx';
 import { homePageQuery, standardTextsQuery } from './home-queries.ts';
 import { NotSaved } from './not-saved.tsx';
+import { SaveBar } from './save-bar.tsx';
 
 type Props = {
   saved: HomePageAnswer;
@@ -36,7 +37,8 @@ export function HomeForm({ saved, standard, onReload }: Props) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(saved.version);
-  const { draft, setDraft, isChanged, applySaved } = useDraft(() => homeDraftOf(saved, standard));
+  const { draft, setDraft, isChanged, applySaved, discard } = useDraft(() => homeDraftOf(saved, standard));
+  const [discards, setDiscards] = useState(0);
   const [beforeReset, setBeforeReset] = useState<HomeDraft>();
   const [language, setLanguage] = useState(useLanguage());
   const save = useMutation({
@@ -59,6 +61,9 @@ export function HomeForm({ saved, standard, onReload }: Props) {
     if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [save.error]);
   const labels = words.homeSettings;
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const hasErrors = Object.keys(errors).length > 0;
+  const notSaved = save.error ? <NotSaved title={labels.notSaved} error={save.error} onReload={onReload} /> : null;
   const resetOrUndo = () => {
     setBeforeReset(beforeReset ? undefined : draft);
     setDraft(beforeReset ?? standardDraft(standard));
@@ -75,30 +80,40 @@ export function HomeForm({ saved, standard, onReload }: Props) {
       }}
     >
       <StayToSave isChanged={isChanged} />
-      <div className="grid min-w-0 max-w-2xl gap-8">
-        <HomeFields
-          draft={draft}
-          language={language}
-          errors={save.error instanceof ApiError ? save.error.fields : {}}
-          onLanguage={setLanguage}
-          onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
-        />
-      </div>
-      <div className="grid max-w-2xl justify-items-start gap-4">
-        {save.error ? <NotSaved title={labels.notSaved} error={save.error} onReload={onReload} /> : null}
-        <div className="flex w-full flex-wrap gap-3">
-          <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
-            {labels.save}
-          </Button>
+      <div className="min-w-0 max-w-2xl">
+        <div key={discards} className="grid gap-8">
+          <HomeFields
+            draft={draft}
+            language={language}
+            errors={errors}
+            onLanguage={setLanguage}
+            onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
+          />
+        </div>
+        <div className="mt-8 grid justify-items-start gap-2">
           <Button kind="secondary" className="w-full sm:w-auto" onClick={resetOrUndo}>
             {beforeReset ? labels.undoReset : labels.reset}
           </Button>
+          <p role="status" className="text-muted text-sm">
+            {beforeReset ? labels.wasReset : labels.resetHint}
+          </p>
+          {hasErrors ? notSaved : null}
         </div>
-        <p role="status" className="text-muted text-sm">
-          {beforeReset ? labels.wasReset : labels.resetHint}
-        </p>
+        <SaveBar
+          label={labels.save}
+          isChanged={isChanged}
+          isSaving={save.isPending}
+          onDiscard={() => {
+            discard();
+            save.reset();
+            setBeforeReset(undefined);
+            setDiscards(discards + 1);
+          }}
+        >
+          {hasErrors ? null : notSaved}
+        </SaveBar>
       </div>
-      <div className="min-w-0 max-w-2xl xl:sticky xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:top-[calc(var(--site-header)+1.5rem)]">
+      <div className="min-w-0 max-w-2xl xl:sticky xl:top-[calc(var(--site-header)+1.5rem)]">
         <HomePreview draft={draft} language={language} />
       </div>
     </form>

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { Button } from '../../ui/button.tsx';
 import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../../ui/use-draft.ts';
@@ -19,6 +18,7 @@ import { NameSection } from './name-section.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { bodyOf, draftOf, type SettingsDraft } from './settings-draft.ts';
 import { shopSettingsQuery } from './settings-query.ts';
 import { ShopPreview } from './shop-preview.tsx';
@@ -44,7 +44,8 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(saved.version);
-  const { draft, setDraft, isChanged, applySaved } = useDraft(() => draftOf(saved));
+  const { draft, setDraft, isChanged, applySaved, discard } = useDraft(() => draftOf(saved));
+  const [discards, setDiscards] = useState(0);
   const change = (changed: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...changed }));
 
   const save = useMutation({
@@ -64,6 +65,8 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
     if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [save.error]);
 
+  const notSaved = save.error ? <NotSaved error={save.error} onReload={onReload} /> : null;
+  const hasErrors = Object.keys(errors).length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(draft);
@@ -72,18 +75,28 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-2">
       <StayToSave isChanged={isChanged} />
-      <div className="grid min-w-0 max-w-2xl gap-12">
-        {sections.map((Part) => (
-          <Part key={Part.name} draft={draft} errors={errors} change={change} />
-        ))}
+      <div className="min-w-0 max-w-2xl">
+        {/* Some fields hold what is typed, and start anew. */}
+        <div key={discards} className="grid gap-12">
+          {sections.map((Part) => (
+            <Part key={Part.name} draft={draft} errors={errors} change={change} />
+          ))}
+        </div>
+        {hasErrors ? <div className="mt-8">{notSaved}</div> : null}
+        <SaveBar
+          label={words.settings.save}
+          isChanged={isChanged}
+          isSaving={save.isPending}
+          onDiscard={() => {
+            discard();
+            save.reset();
+            setDiscards(discards + 1);
+          }}
+        >
+          {hasErrors ? null : notSaved}
+        </SaveBar>
       </div>
-      <div className="grid max-w-2xl justify-items-start gap-4">
-        {save.error ? <NotSaved error={save.error} onReload={onReload} /> : null}
-        <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
-          {words.settings.save}
-        </Button>
-      </div>
-      <div className="min-w-0 max-w-2xl xl:sticky xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:top-[calc(var(--site-header)+1.5rem)]">
+      <div className="min-w-0 max-w-2xl xl:sticky xl:top-[calc(var(--site-header)+1.5rem)]">
         <ShopPreview draft={draft} />
       </div>
     </form>

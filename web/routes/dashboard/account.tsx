@@ -1,25 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { BadgeNotice } from '../../features/accounts/settings/badge-notice.tsx';
+import { BadgeNotice, ownAccountQuery } from '../../features/accounts/settings/badge-notice.tsx';
 import { DownloadData } from '../../features/accounts/settings/download-data.tsx';
 import { EmailLine } from '../../features/accounts/settings/email-line.tsx';
 import { Leave } from '../../features/accounts/settings/leave.tsx';
 import { NameForm } from '../../features/accounts/settings/name-form.tsx';
 import { PasswordForm } from '../../features/accounts/settings/password-form.tsx';
+import { protectionQuery } from '../../features/accounts/settings/second-factor/protection-query.ts';
 import { SecondFactor } from '../../features/accounts/settings/second-factor/second-factor.tsx';
-import { Sessions } from '../../features/accounts/settings/sessions.tsx';
+import { Sessions, sessionsQuery } from '../../features/accounts/settings/sessions.tsx';
 import { StartSelling } from '../../features/accounts/settings/start-selling.tsx';
+import { blocksQuery } from '../../features/blocks/block-queries.ts';
 import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
+import { withoutRetry } from '../../features/listings/listing-queries.ts';
+import { choicesQuery } from '../../features/notifications/notification-queries.ts';
 import { NotificationSettings } from '../../features/notifications/settings/notification-settings.tsx';
-import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
+import { SavedSearches, savedSearchesQuery } from '../../features/saved-searches/saved-searches.tsx';
 import { SellingAsForm } from '../../features/sellers/selling-as-form.tsx';
+import { sellingAsQuery } from '../../features/sellers/selling-as-queries.ts';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { LanguagePicker } from '../../features/shell/language-picker.tsx';
 import { ThemePicker } from '../../features/shell/theme-picker.tsx';
 import { titledHead } from '../../platform/head/titled-head.ts';
-import { useSession } from '../../platform/session.ts';
+import { type SessionAccount, useSession } from '../../platform/session.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -28,11 +33,28 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/account')({
   head: titledHead('account'),
-  // The list of contents depends on it, and would move what stands below.
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(settingsQuery),
+  loader: async ({ context: { queryClient, account }, location }) => {
+    // The list of contents depends on it, and would move what stands below.
+    await queryClient.prefetchQuery(settingsQuery);
+    // Lists that load above a linked section would move it.
+    if (location.hash) await readSections(queryClient, account);
+  },
   pendingComponent: ListLoading,
   component: Page,
 });
+
+async function readSections(cache: QueryClient, account: SessionAccount): Promise<void> {
+  const isLocal = cache.getQueryData(settingsQuery.queryKey)?.identity.kind === 'local';
+  await Promise.all([
+    cache.prefetchQuery({ ...ownAccountQuery, ...withoutRetry }),
+    accountCan.sell(account) && cache.prefetchQuery({ ...sellingAsQuery(account.id), ...withoutRetry }),
+    cache.prefetchQuery({ ...choicesQuery, ...withoutRetry }),
+    cache.prefetchQuery({ ...savedSearchesQuery, ...withoutRetry }),
+    cache.prefetchQuery({ ...blocksQuery, ...withoutRetry }),
+    isLocal && cache.prefetchQuery({ ...protectionQuery, ...withoutRetry }),
+    cache.prefetchQuery({ ...sessionsQuery, ...withoutRetry }),
+  ]);
+}
 
 function Page() {
   const { account: known } = Route.useRouteContext();

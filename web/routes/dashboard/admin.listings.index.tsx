@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { adminListingStates } from '../../../shared/domain/moderation.ts';
+import { type AdminListingState, adminListingStates } from '../../../shared/domain/moderation.ts';
 import { type EveryListingFilter, everyListingQuery } from '../../features/admin/admin-queries.ts';
 import { EveryListingTable } from '../../features/admin/every-listing-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
@@ -63,7 +63,7 @@ function EveryListing() {
             value={state ?? ''}
             options={[
               { value: '', label: words.moderation.anyState },
-              ...adminListingStates.map((value) => ({ value, label: words.moderation.states[value] })),
+              ...adminListingStates.map((value) => ({ value, label: nameOf(value) })),
             ]}
             onChange={({ target: { value } }) => filter({ state: value })}
           />
@@ -74,3 +74,6 @@ function EveryListing() {
     </>
   );
 }
+
+const nameOf = (state: AdminListingState): string =>
+  state === 'removed' ? words.moderation.deletedOrRemoved : words.moderation.states[state];

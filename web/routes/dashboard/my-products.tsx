@@ -120,8 +120,10 @@ function Products({ account }: { account: SessionAccount }) {
     restore: ({ id }) => getApi().restoreListing({ params: { id } }),
     nameOf: ({ title }) => title,
     labelOf: () => words.myProducts.delete,
+    question: words.confirm.deleteOwn,
     consequenceOf: ({ title }) => words.myProducts.deleteText(title),
-    done: words.toast.listingRemoved,
+    done: words.toast.listingDeleted,
+    afterwards: words.dashboard.wasDeleted,
   });
   const actionsFor = (listing: Listing, index: number) => (
     <RowActions

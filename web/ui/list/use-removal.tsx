@@ -25,12 +25,15 @@ type Removal<Row> = {
   restore: (row: Row) => Promise<unknown>;
   nameOf: (row: Row) => string;
   labelOf: (row: Row) => string;
+  question?: string;
   consequenceOf: (row: Row) => string;
   /** Defaults, so that one press of Delete is enough. */
   firstWhy?: (row: Row) => Why;
   /** Fields for a required reason. */
   reasonField?: (row: Row, field: Why & { onChange: (changed: Partial<Why>) => void; error?: string }) => ReactNode;
   done: string;
+  /** Said beside Undo. */
+  afterwards?: (name: string) => string;
 };
 
 /** `index` is where it stood among the rows that were left. */
@@ -117,7 +120,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     index,
     content: (
       <UndoLine
-        text={words.dashboard.wasRemoved(removal.nameOf(row))}
+        text={(removal.afterwards ?? words.dashboard.wasRemoved)(removal.nameOf(row))}
         name={removal.nameOf(row)}
         busy={isWorkingOn(row)}
         onUndo={() => restore.mutate(row)}
@@ -139,7 +142,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      question={words.confirm.delete}
+      question={removal.question ?? words.confirm.delete}
       consequence={removal.consequenceOf(pending.row)}
       confirmLabel={removal.labelOf(pending.row)}
       danger

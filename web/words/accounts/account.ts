@@ -114,13 +114,13 @@ export const account = area('account', {
   },
   download: { en: 'Download my data', de: 'Meine Daten herunterladen', es: 'Descargar mis datos' },
   gathering: { en: 'Preparing your file…', de: 'Deine Datei wird erstellt …', es: 'Preparando tu archivo…' },
-  leave: { en: 'Delete your account', de: 'Konto löschen', es: 'Eliminar tu cuenta' },
+  leave: { en: 'Delete your account', de: 'Konto löschen', es: 'Borrar tu cuenta' },
   leaveText: {
     en: 'Your listings are taken down and you’re logged out everywhere right away. Write to us within 30 days and we can restore everything. After that, your account, contact details and pictures are erased for good. Records of what you bought and sold stay without your name, as the law requires.',
     de: 'Deine Anzeigen verschwinden, und du wirst überall sofort abgemeldet. Schreib uns innerhalb von 30 Tagen, dann können wir alles wiederherstellen. Danach werden dein Konto, deine Kontaktdaten und deine Bilder endgültig gelöscht. Belege über Käufe und Verkäufe bleiben ohne deinen Namen, wie es das Gesetz verlangt.',
     es: 'Tus anuncios se retiran y tu sesión se cierra al momento en todas partes. Si nos escribes en los 30 días siguientes, podemos recuperarlo todo. Después, tu cuenta, tus datos de contacto y tus fotos se borran para siempre. El registro de lo que compraste y vendiste se conserva sin tu nombre, como exige la ley.',
   },
-  leaveButton: { en: 'Delete my account', de: 'Mein Konto löschen', es: 'Eliminar mi cuenta' },
-  leaveQuestion: { en: 'Delete your account?', de: 'Dein Konto wirklich löschen?', es: '¿Eliminar tu cuenta?' },
-  left: { en: 'Your account is deleted', de: 'Dein Konto ist gelöscht', es: 'Tu cuenta se ha eliminado' },
+  leaveButton: { en: 'Delete my account', de: 'Mein Konto löschen', es: 'Borrar mi cuenta' },
+  leaveQuestion: { en: 'Delete your account?', de: 'Dein Konto wirklich löschen?', es: '¿Borrar tu cuenta?' },
+  left: { en: 'Your account is deleted', de: 'Dein Konto ist gelöscht', es: 'Tu cuenta se ha borrado' },
 });

@@ -31,9 +31,9 @@ export const login = area('login', {
   },
   forgot: { en: 'Forgot your password?', de: 'Passwort vergessen?', es: '¿Has olvidado tu contraseña?' },
   accountRemoved: {
-    en: 'The account for this login was deleted. Write to us within 30 days and we can restore it.',
-    de: 'Das Konto zu dieser Anmeldung wurde gelöscht. Schreib uns innerhalb von 30 Tagen, dann können wir es wiederherstellen.',
-    es: 'La cuenta de este acceso se eliminó. Escríbenos en los 30 días siguientes y podremos recuperarla.',
+    en: 'The account for this login was closed. Write to us within 30 days and we can restore it.',
+    de: 'Das Konto zu dieser Anmeldung wurde geschlossen. Schreib uns innerhalb von 30 Tagen, dann können wir es wiederherstellen.',
+    es: 'La cuenta de este acceso se cerró. Escríbenos en los 30 días siguientes y podremos recuperarla.',
   },
   serviceFailed: {
     en: 'The login service didn’t respond. Nothing you typed is lost; please try again in a moment.',

@@ -23,6 +23,8 @@ export const moderation = area('moderation', {
     waiting: { en: 'Waiting for review', de: 'Wartet auf Prüfung', es: 'En revisión' },
     removed: { en: 'Removed', de: 'Entfernt', es: 'Eliminado' },
   } satisfies Record<AdminListingState, Text>,
+  deleted: { en: 'Deleted', de: 'Gelöscht', es: 'Borrado' },
+  deletedOrRemoved: { en: 'Deleted or removed', de: 'Gelöscht oder entfernt', es: 'Borrado o eliminado' },
   heldText: {
     en: 'A buyer is paying for this listing. It cannot be changed until the payment ends or the time runs out.',
     de: 'Jemand bezahlt gerade. Die Anzeige lässt sich erst ändern, wenn die Zahlung abgeschlossen oder die Zeit abgelaufen ist.',
@@ -125,10 +127,10 @@ export const moderation = area('moderation', {
     es: (email, day) => `${email}, desde el ${day}`,
   },
   emailUnproven: { en: 'Email not confirmed', de: 'E-Mail nicht bestätigt', es: 'Correo sin confirmar' },
-  removedOn: {
-    en: (day: string) => `Removed ${day}`,
-    de: (day) => `Entfernt am ${day}`,
-    es: (day) => `Eliminado el ${day}`,
+  closedOn: {
+    en: (day: string) => `Account closed ${day}`,
+    de: (day) => `Konto geschlossen am ${day}`,
+    es: (day) => `Cuenta cerrada el ${day}`,
   },
   noListings: {
     en: 'This person has not listed anything.',

@@ -25,11 +25,11 @@ export const paymentHistory = area('paymentHistory', {
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   removeText: {
     en: (name: string) =>
-      `${name} will leave your history. It stays yours, and you can undo this until you leave this page.`,
+      `${name} will leave your purchases. It stays yours, and you can undo this until you leave this page.`,
     de: (name) =>
-      `${name} verschwindet aus deinen Zahlungen. Der Artikel gehört dir weiterhin, und solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
+      `${name} verschwindet aus deinen Käufen. Der Artikel gehört dir weiterhin, und solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
     es: (name) =>
-      `${name} saldrá de tu historial. Sigue siendo tuyo, y puedes deshacerlo hasta que salgas de esta página.`,
+      `${name} saldrá de tus compras. Sigue siendo tuyo, y puedes deshacerlo hasta que salgas de esta página.`,
   },
   refunds: {
     pending: { en: () => 'Refund on its way', de: () => 'Erstattung unterwegs', es: () => 'Reembolso en camino' },
@@ -49,7 +49,7 @@ export const paymentHistory = area('paymentHistory', {
 
 export const receipt = area('receipt', {
   print: { en: 'Print', de: 'Drucken', es: 'Imprimir' },
-  toHistory: { en: 'Payment history', de: 'Deine Käufe', es: 'Tus compras' },
+  toHistory: { en: 'Your purchases', de: 'Deine Käufe', es: 'Tus compras' },
   number: { en: 'Receipt number', de: 'Belegnummer', es: 'Número de recibo' },
   paidOn: { en: 'Paid on', de: 'Bezahlt am', es: 'Pagado el' },
   amount: { en: 'Amount paid', de: 'Bezahlter Betrag', es: 'Importe pagado' },

@@ -76,10 +76,10 @@ export const disputes = area('disputes', {
   sendTitle: { en: 'Send it', de: 'Verschick es', es: 'Envíalo' },
   sendText: {
     en: 'Give it to a carrier, and write down the number here.',
-    de: 'Gib es einem Paketdienst, und schreib die Nummer hier auf.',
+    de: 'Übergib es einer Spedition, und schreib die Nummer hier auf.',
     es: 'Dáselo a un transportista y escribe aquí el número.',
   },
-  tracking: { en: 'Carrier and number', de: 'Paketdienst und Nummer', es: 'Transportista y número' },
+  tracking: { en: 'Carrier and number', de: 'Spedition und Nummer', es: 'Transportista y número' },
   trackingHint: {
     en: 'Such as UPS 1Z999AA10123456784.',
     de: 'Zum Beispiel DHL 00340434161094.',

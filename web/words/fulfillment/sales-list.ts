@@ -46,7 +46,7 @@ export const salesList = area('salesList', {
     },
     sendParcel: {
       en: 'Give it to the carrier, and enter the tracking number.',
-      de: 'Gib es dem Paketdienst und trag die Sendungsnummer ein.',
+      de: 'Übergib es der Spedition und trag die Sendungsnummer ein.',
       es: 'Entrégalo al transportista y escribe el número de seguimiento.',
     },
     waitAddress: {

@@ -209,9 +209,12 @@ export const earnings = area('earnings', {
   },
   taxTitle: { en: 'For the tax authority', de: 'Für das Finanzamt', es: 'Para la autoridad fiscal' },
   taxLede: {
-    en: 'Platforms report sellers with 30 sales or more than 2,000 in a year. We are obliged to ask you for this.',
-    de: 'Plattformen melden Verkäufer mit 30 Verkäufen oder mehr als 2.000 im Jahr. Wir sind verpflichtet, dich danach zu fragen.',
-    es: 'Las plataformas comunican los vendedores con 30 ventas o más de 2.000 al año. La ley nos obliga a pedirte estos datos.',
+    en: (sales: number, amount: string) =>
+      `Platforms report sellers with ${sales} sales or more than ${amount} in a year. We are obliged to ask you for this.`,
+    de: (sales, amount) =>
+      `Plattformen melden Verkäufer mit ${sales} Verkäufen oder mehr als ${amount} im Jahr. Wir sind verpflichtet, dich danach zu fragen.`,
+    es: (sales, amount) =>
+      `Las plataformas comunican los vendedores con ${sales} ventas o más de ${amount} al año. La ley nos obliga a pedirte estos datos.`,
   },
   taxNeeded: {
     en: 'Add your address and tax number.',

@@ -71,9 +71,9 @@ export const myProducts = area('myProducts', {
   duplicate: { en: 'Duplicate', de: 'Duplizieren', es: 'Duplicar' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen', es: 'Retirar' },
   relist: { en: 'List again', de: 'Wieder anbieten', es: 'Volver a publicar' },
-  delete: { en: 'Delete', de: 'Entfernen', es: 'Eliminar' },
+  delete: { en: 'Delete', de: 'Löschen', es: 'Borrar' },
   deleteText: {
-    en: (name: string) => `${name} is removed from the shop and from this list. You can undo this for 30 days.`,
+    en: (name: string) => `${name} is deleted from the shop and from this list. You can undo this for 30 days.`,
     de: (name) =>
       `${name} verschwindet aus dem Verkauf und aus dieser Liste. Du kannst das 30 Tage lang rückgängig machen.`,
     es: (name) => `${name} desaparece de la tienda y de esta lista. Puedes deshacerlo durante 30 días.`,

@@ -37,7 +37,7 @@ export const titles = area('titles', {
   },
   gone: { en: 'This item is gone', de: 'Dieser Artikel ist weg', es: 'Este artículo ya no está' },
   payment: { en: 'Payment', de: 'Bezahlung', es: 'Pago' },
-  paymentHistory: { en: 'Paid Items Here', de: 'Was du bezahlt hast', es: 'Lo que has pagado' }, // spec §2
+  paymentHistory: { en: 'Paid Items Here', de: 'Meine Käufe', es: 'Mis compras' }, // spec §2
   receipt: { en: 'Receipt', de: 'Beleg', es: 'Recibo' },
   account: { en: 'Your Account', de: 'Dein Konto', es: 'Tu cuenta' },
   allBuyers: { en: 'All Buyers', de: 'Alle Käufer', es: 'Todos los compradores' }, // spec §6
@@ -46,7 +46,7 @@ export const titles = area('titles', {
   anyListing: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
   person: { en: 'Person', de: 'Person', es: 'Persona' },
   sales: { en: 'Sales', de: 'Verkäufe', es: 'Ventas' },
-  removed: { en: 'Removed', de: 'Entfernt', es: 'Eliminados' },
+  removed: { en: 'Deleted and removed', de: 'Gelöscht und entfernt', es: 'Borrados y eliminados' },
   importListings: { en: 'Import from CSV', de: 'Aus CSV importieren', es: 'Importar de CSV' },
   unsubscribe: { en: 'Stop these emails', de: 'Mails abbestellen', es: 'Dejar de recibir correos' },
   notifications: { en: 'Notifications', de: 'Benachrichtigungen', es: 'Avisos' },

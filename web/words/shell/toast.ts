@@ -23,9 +23,9 @@ export const toast = area('toast', {
   sellerVerified: { en: 'Varified seller successfully', de: 'Verkäufer verifiziert', es: 'Vendedor verificado' },
   paidRemoved: {
     en: 'Items deleted successfully',
-    de: 'Aus deinen Zahlungen entfernt',
-    es: 'Eliminado de tu historial',
+    de: 'Aus deinen Käufen entfernt',
+    es: 'Eliminado de tus compras',
   },
   // ours
-  listingRemoved: { en: 'Removed product successfully', de: 'Anzeige entfernt', es: 'Anuncio eliminado' },
+  listingDeleted: { en: 'Deleted product successfully', de: 'Anzeige gelöscht', es: 'Anuncio borrado' },
 });

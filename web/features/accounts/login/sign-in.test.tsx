@@ -70,7 +70,7 @@ test('signing up is on loading until the account is there (spec §4)', async () 
 test('a removed person is not sent to sign up', async () => {
   const entering = signUp({ ...ida, name: 'Ida', type: 'buyer' });
   const refused = expect(entering).rejects.toThrow(
-    'The account for this login was deleted. Write to us within 30 days and we can restore it.',
+    'The account for this login was closed. Write to us within 30 days and we can restore it.',
   );
   await answer('/api/auth/sign-up/email', { code: 'email_taken', message: 'Taken.' }, 409);
   await answer('/api/auth/sign-in/email', {});

@@ -15,7 +15,7 @@ import { withFreshIdToken } from './with-fresh-id-token.ts';
 
 export const sessionsKey = ['sessions'];
 
-const sessionsQuery = queryOptions({
+export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
   queryFn: () => withFreshIdToken((calls) => calls.listSessions()),
   staleTime: 0,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
 import type { Fulfillment } from '../../../../shared/contract/fulfillment.ts';
 import { isOpen } from '../../../../shared/domain/fulfillment.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
@@ -11,8 +12,8 @@ import { showMoment } from '../show-window.ts';
 import { describeOpenPurchase } from './describe-purchase.ts';
 import { describeSale } from './describe-sale.ts';
 
-/** A sale as its seller or its buyer sees it. */
-export function SaleRow({ sale }: { sale: Fulfillment }) {
+/** A sale as its seller or its buyer sees it. @param namesTurn false under a heading that says it */
+export function SaleRow({ sale, namesTurn = true }: { sale: Fulfillment; namesTurn?: boolean }) {
   const { id, title, image, other, netCents, createdAt, state, turn } = sale;
   const role = sale.role === 'buyer' ? 'buyer' : 'seller';
   const step = role === 'buyer' ? describeOpenPurchase(sale) : describeSale(sale);
@@ -44,7 +45,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
               {step}
             </p>
           ) : null}
-          <Standing sale={sale} />
+          <Standing sale={sale} namesTurn={namesTurn} />
         </div>
       </div>
       {isOpen(state) ? (
@@ -62,15 +63,24 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
 }
 
 /** Whose turn it is and until when, or how it ended. */
-function Standing({ sale: { state, turn, role, deadlineAt } }: { sale: Fulfillment }) {
+function Standing({ sale, namesTurn }: { sale: Fulfillment; namesTurn: boolean }) {
+  const { state, turn, role, deadlineAt } = sale;
   const texts = words.salesList;
   if (turn === 'none' || turn === undefined) return <Ending state={state} />;
+  if (!namesTurn && !deadlineAt) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-      <Badge tone={turn === role ? 'accent' : 'neutral'}>
-        {turn === 'operator' ? texts.shopsTurn : turn === role ? words.offers.yourTurn : words.offers.theirTurn[turn]}
-      </Badge>
-      {deadlineAt ? <time dateTime={deadlineAt}>{texts.until(showMoment(deadlineAt))}</time> : null}
+      {namesTurn ? (
+        <Badge tone={turn === role ? 'accent' : 'neutral'}>
+          {turn === 'operator' ? texts.shopsTurn : turn === role ? words.offers.yourTurn : words.offers.theirTurn[turn]}
+        </Badge>
+      ) : null}
+      {deadlineAt ? (
+        <span className="inline-flex items-center gap-1">
+          <Clock aria-hidden="true" className="size-4" />
+          <time dateTime={deadlineAt}>{texts.until(showMoment(deadlineAt))}</time>
+        </span>
+      ) : null}
     </p>
   );
 }
