@@ -5,6 +5,7 @@ import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
+import { notifyOfLeaver } from '../features/fulfillment/notify-of-leaver.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { disownAccount } from '../features/payouts/disown-account.ts';
@@ -47,6 +48,7 @@ export const createDealHooks = (
     holdLapsed: (tx, purchaseId) => notifyOfLapsedHold(services, tx, purchaseId),
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
     async personLeft(tx, accountId) {
+      await notifyOfLeaver(services, tx, accountId);
       await endOffers(tx, { accountId });
       await withdrawTextsOf(services, tx, accountId);
       await notifyOfDebt(services, tx, accountId);
