@@ -1,5 +1,6 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
+import { passReturnsToShop } from '../features/checkout/returns/notify-of-return.ts';
 import { dropNotices, withdrawTextsOf } from '../features/conversations/mark-read.ts';
 import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
@@ -49,6 +50,7 @@ export const createDealHooks = (
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
     async personLeft(tx, accountId) {
       await notifyOfLeaver(services, tx, accountId);
+      await passReturnsToShop(services, tx, accountId);
       await endOffers(tx, { accountId });
       await withdrawTextsOf(services, tx, accountId);
       await notifyOfDebt(services, tx, accountId);
