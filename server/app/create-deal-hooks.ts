@@ -2,6 +2,7 @@ import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { passReturnsToShop } from '../features/checkout/returns/notify-of-return.ts';
 import { dropNotices, withdrawTextsOf } from '../features/conversations/mark-read.ts';
+import { publishStanding } from '../features/conversations/publish-standing.ts';
 import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
@@ -51,10 +52,12 @@ export const createDealHooks = (
     async personLeft(tx, accountId) {
       await notifyOfLeaver(services, tx, accountId);
       await passReturnsToShop(services, tx, accountId);
+      await publishStanding(services, tx, accountId);
       await endOffers(tx, { accountId });
       await withdrawTextsOf(services, tx, accountId);
       await notifyOfDebt(services, tx, accountId);
     },
+    standingChanged: (tx, accountId) => publishStanding(services, tx, accountId),
     personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
     messageModerated: (tx, messageId) => applyModeration(services, tx, messageId),
     async parted(tx, between) {
