@@ -24,6 +24,19 @@ export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
 export const extendWaitOfDetails = (tx: Tx, accountId: string, hold: AccountHold) =>
   extendWait(tx, 'bank_details', { id: accountId, ...hold });
 
+/** Stores the account that another one replaces, if it got money. Run it before that. */
+export const storeFormerAccount = (tx: Tx, accountId: string, { account }: BankDetails) =>
+  sql`insert into former_bank_details (account_id, holder, account, first_paid_at, last_paid_at)
+    select b.account_id, b.holder, b.account, min(p.paid_at), max(p.paid_at)
+    from bank_details b join payouts p on p.seller_id = b.account_id and p.state = 'paid'
+      and p.paid_at > coalesce(
+        (select max(f.last_paid_at) from former_bank_details f where f.account_id = b.account_id), '-infinity')
+    where b.account_id = ${accountId} and b.account <> ${account}
+    group by b.account_id, b.holder, b.account
+    on conflict (account_id, account) do update set holder = excluded.holder, last_paid_at = excluded.last_paid_at`.execute(
+    tx,
+  );
+
 /** @param waitSeconds in which another account gets no money */
 export const upsertBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails, waitSeconds: number) =>
   tx

@@ -5,6 +5,7 @@ import {
   extendWaitOfDetails,
   listBankDetails,
   listNewDetails,
+  storeFormerAccount,
   upsertBankDetails,
 } from './bank-details-store.ts';
 import { shownWait, waitsOf } from './payout-waits.ts';
@@ -35,7 +36,10 @@ export const createManualPayouts = (
   listWaiting,
   holdBack: extendWaitOfDetails,
   beginOnboarding: async () => `${publicUrl}/dashboard/earnings#bank`,
-  saveBankDetails: async (tx, sellerId, details) => void (await upsertBankDetails(tx, sellerId, details, waitSeconds)),
+  async saveBankDetails(tx, sellerId, details) {
+    await storeFormerAccount(tx, sellerId, details);
+    await upsertBankDetails(tx, sellerId, details, waitSeconds);
+  },
   deleteLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),
   async readBankDetails(sellerIds) {
     const rows = sellerIds.length > 0 ? await listBankDetails(db, sellerIds) : [];

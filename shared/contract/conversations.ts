@@ -89,8 +89,8 @@ const conversation = z.object({
   fulfillmentId: id.optional(),
   /** The other one has read until then. */
   readUntil: z.iso.datetime().optional(),
-  /** Writing has ended: the other one has left, or contact has ended. */
-  closed: z.enum(['left', 'ended']).optional(),
+  /** `silenced`: the caller is suspended. */
+  closed: z.enum(['left', 'ended', 'suspended', 'silenced']).optional(),
 });
 export type Conversation = Ours<typeof conversation>;
 

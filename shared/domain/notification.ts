@@ -1,5 +1,6 @@
 import type { DisputeOutcome } from './dispute.ts';
 import type { AbsenceResult, FulfillmentParty } from './fulfillment.ts';
+import type { LeftMatter } from './left-matter.ts';
 import type { LegalDeadline } from './legal-deadline.ts';
 import type { Cents } from './money.ts';
 import type { PayoutSender } from './payout.ts';
@@ -106,6 +107,8 @@ export type NotificationParams = {
   dispute_appealed: { title: string; from: string };
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
+  /** While `about` was open. `until`: when it goes on by itself. */
+  party_left: { title: string; from: string; about: LeftMatter; to: FulfillmentParty; until?: string };
   payout: { amountCents: Cents };
   /** `next`: the next reminder. `disownedUntil`: the disowned account gets nothing before. */
   bank_details_missing: { amountCents: Cents; next?: string; disownedUntil?: string };
@@ -114,8 +117,8 @@ export type NotificationParams = {
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
   debt_left: { amountCents: Cents };
-  /** `until`: the law's day; without it the seller may decline. */
-  return_asked: { title: string; from: string; until?: string };
+  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left. */
+  return_asked: { title: string; from: string; until?: string; shopDecides?: true };
   /** `until`: then the buyer gets the money, or with `appeal` the decision stands. */
   decision_needed: { title: string; until?: string; appeal?: true };
   /** `until`: the bank's day. */
@@ -211,6 +214,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   dispute_evidence: appointment,
   dispute_appealed: appointment,
   appeal_lapsed: appointment,
+  party_left: appointment,
   payout: { group: 'payouts', channels: both, urgent: false },
   // Each reminder is mailed, read or not.
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },
@@ -226,6 +230,14 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   back: { group: 'back', ...saved },
   sold_saved: { group: 'sold_saved', ...saved },
   saved_search: { group: 'saved_searches', channels: both, urgent: false },
+};
+
+/** Returns the group whose choices count. */
+export const groupOf = ({ kind, params }: { kind: NotificationKind; params: object }): NotificationGroup => {
+  const { about }: { about?: unknown } = params;
+  if (kind === 'party_left' && about === 'offer') return 'offers';
+  if (kind === 'party_left' && about === 'messages') return 'messages';
+  return notificationKinds[kind].group;
 };
 
 /** A `fixed` channel is always used. */

@@ -120,6 +120,54 @@ describe('a suspension that comes while somebody makes something public', () => 
   });
 });
 
+describe('a suspension that comes while somebody writes or answers', () => {
+  it('refuses the message beside its field, and sends nothing', async () => {
+    const { listing, buyer, id } = await conversation();
+    const text = 'Hello?';
+    const answer = await suspendedDuring([buyer.id], () =>
+      buyer.call('sendMessage', { params: { id }, body: { text } }),
+    );
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed', fields: { text: expect.stringContaining('Your account is suspended') } },
+    });
+    expect(await market.sql('select 1 from messages where conversation_id = $1 and text = $2', [id, text])).toEqual([]);
+    const other = await listing.seller.call('sendMessage', { params: { id }, body: { text } });
+    expect(other).toMatchObject({ status: 403, body: { fields: { text: expect.stringContaining('is suspended') } } });
+  });
+
+  it.each(['answerReturn', 'decideDispute'] as const)('lets the seller do a duty: %s', async (name) => {
+    const { buyer, listing } = await conversation();
+    await market.buy(buyer, listing);
+    const [sale] = (await buyer.api.listFulfillments({})).items;
+    const prepared = {
+      answerReturn: async () => {
+        const asked = { reason: 'damaged' as const, text: 'A leg is broken.' };
+        const { _id } = await buyer.api.requestReturn({ params: { id: listing.id }, body: asked });
+        return { params: { id: _id }, body: { answer: 'declined', text: 'It was whole.' } };
+      },
+      decideDispute: async () => {
+        await market.sql(`update fulfillments set state = 'arranged' where id = $1`, [sale?.id]);
+        await market.sql(`update fulfillments set state = 'inspecting' where id = $1`, [sale?.id]);
+        const report = { reason: 'A leg is broken.', text: '' };
+        await buyer.api.reportProblem({ params: { id: String(sale?.id) }, body: report });
+        return { params: { id: String(sale?.id) }, body: { outcome: 'refund', reason: 'I am sorry.' } };
+      },
+    };
+    const parts = await prepared[name]();
+    expect(await suspendedDuring([listing.seller.id], () => listing.seller.call(name, parts))).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+/** About a listing that is for sale. */
+async function conversation() {
+  const [buyer, listing] = [await market.buyer(), await market.listing()];
+  const { id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Hello.' } });
+  return { buyer, listing, id };
+}
+
 describe('an admin who is suspended meanwhile', () => {
   it.each(deciding.filter((name) => !harmless.includes(name)))('does nothing more by %s', async (name) => {
     const admin = await enrol(market, 'admin');

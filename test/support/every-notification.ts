@@ -1,3 +1,4 @@
+import { leftMatters } from '../../shared/domain/left-matter.ts';
 import type { NotificationKind, NotificationParams } from '../../shared/domain/notification.ts';
 
 /** `both`: buyer and seller read the same words. */
@@ -124,6 +125,9 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   dispute_evidence: [['both', { title, from }]],
   dispute_appealed: [['both', { title, from }]],
   appeal_lapsed: [['both', { title }]],
+  party_left: leftMatters.flatMap((about) =>
+    (['buyer', 'seller'] as const).map((to) => [to, { title, from, about, to, until }] as const),
+  ),
   payout: [['seller', { amountCents }]],
   bank_details_missing: [
     ['seller', { amountCents }],
@@ -140,6 +144,8 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   return_asked: [
     ['admin', { title, from }],
     ['admin', { title, from, until }],
+    ['admin', { title, from, shopDecides: true }],
+    ['admin', { title, from, until, shopDecides: true }],
   ],
   decision_needed: [
     ['admin', { title }],

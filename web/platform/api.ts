@@ -72,14 +72,18 @@ export async function sendRequest(
   }
 }
 
-type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<string | undefined> };
+type TokenSource = {
+  token(): Promise<string | undefined>;
+  /** @param refused why the last one is stale */
+  renew(refused?: ApiError): Promise<string | undefined>;
+};
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 
 /**
  * Sets the source of access tokens; a stale one is renewed once. If none can be fetched, the call fails as unanswered.
  */
 export function setTokenSource({ token, renew }: TokenSource): void {
-  tokens = { token: () => reached(token()), renew: () => reached(renew()) };
+  tokens = { token: () => reached(token()), renew: (refused) => reached(renew(refused)) };
 }
 
 /** A part of the page that cannot be loaded counts as unanswered too. @throws ApiError */
@@ -131,7 +135,7 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
   const token = idToken ?? (await tokens.token());
   let { response, answer } = await attempt(token);
   if (response.status === 401 && token && !idToken) {
-    const renewed = await tokens.renew();
+    const renewed = await tokens.renew(new ApiError(401, answer as Partial<ErrorBody>));
     if (renewed) ({ response, answer } = await attempt(renewed));
   }
   if (!response.ok) {

@@ -22,6 +22,8 @@ export type Session = {
   unreached?: boolean;
   /** Set when the session could not be renewed. */
   expired?: boolean;
+  /** Who removed the account, in the server's words. */
+  removal?: string | undefined;
 };
 
 const loading: Session = { status: 'loading' };

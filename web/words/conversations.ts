@@ -183,6 +183,21 @@ export const conversations = area('conversations', {
       de: 'Ihr könnt einander nicht mehr schreiben. Du kannst diese Unterhaltung noch lesen.',
       es: 'Ya no podéis escribiros. Todavía puedes leer esta conversación.',
     },
+    suspended: {
+      en: (name: string) => `${name} is suspended and cannot answer. You can still read this conversation.`,
+      de: (name) => `${name} ist gesperrt und kann nicht antworten. Du kannst diese Unterhaltung noch lesen.`,
+      es: (name) => `${name} tiene la cuenta suspendida y no puede responder. Todavía puedes leer esta conversación.`,
+    },
+    silenced: {
+      en: 'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.',
+      de: 'Dein Konto ist gesperrt. Du kannst deshalb nur zu bezahlten Verkäufen schreiben. In der E-Mail über die Entscheidung steht, wie du Beschwerde einlegst.',
+      es: 'Tu cuenta está suspendida, así que solo puedes escribir sobre ventas ya pagadas. El correo sobre la decisión explica cómo recurrirla.',
+    },
+    kept: {
+      en: 'What you typed stays on this device.',
+      de: 'Was du getippt hast, bleibt auf diesem Gerät.',
+      es: 'Lo que escribiste se conserva en este dispositivo.',
+    },
   },
   newTitle: { en: 'New message', de: 'Neue Nachricht', es: 'Mensaje nuevo' },
   newTo: {

@@ -1,6 +1,7 @@
 import { absenceNews } from '../../shared/words/notifications/absences.ts';
 import { dealNews } from '../../shared/words/notifications/deals.ts';
 import { disputeNews } from '../../shared/words/notifications/disputes.ts';
+import { leftNews } from '../../shared/words/notifications/left.ts';
 import { meetingNews } from '../../shared/words/notifications/meetings.ts';
 import { moneyNews } from '../../shared/words/notifications/money.ts';
 import { offerNews } from '../../shared/words/notifications/offers.ts';
@@ -45,6 +46,7 @@ export const notifications = area('notifications', {
     ...problemNews,
     ...absenceNews,
     ...disputeNews,
+    ...leftNews,
     ...moneyNews,
     ...shopNews,
     ...savedNews,

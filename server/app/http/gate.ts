@@ -3,7 +3,8 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
-import { findCaller, isRemovedIdentity } from '../../features/accounts/find-account.ts';
+import { findCaller } from '../../features/accounts/find-account.ts';
+import { refuseRemovedIdentity, removalOfToken } from '../../features/accounts/refuse-removed.ts';
 import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { requireFreshProof } from '../../platform/http/require-fresh-proof.ts';
@@ -34,7 +35,7 @@ export async function authorizeCall(
   if (who === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
     if (!proof) throw new Failure('identity_not_proven');
-    if (await isRemovedIdentity(services.db, proof)) throw new Failure('account_removed');
+    await refuseRemovedIdentity(services.db, proof);
     if (changesPerson) refuseDemoPerson(services, proof.email);
     if (freshProof) requireFreshProof(proof.provenSecondsAgo);
     return { proof };
@@ -49,7 +50,10 @@ export async function authorizeCall(
   const known: Caller | undefined = isLimited ? { ...found, type: 'seller' } : found;
   const caller = services.config.publicDemo && isAdmin ? undefined : known;
   if (who === 'anyone') return { caller, isAdmin };
-  if (!caller) throw new Failure('not_signed_in');
+  if (!caller) {
+    const removal = named && !found && (await removalOfToken(services.db, named.accountId, named.tokenEpoch));
+    throw removal || new Failure('not_signed_in');
+  }
   if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
   if (who === 'admin' && isUnproven) throw new Failure('second_factor_needed');
   const isRefused = who === 'admin' || (who === 'seller' && request.method !== 'GET' && !duty);

@@ -213,3 +213,15 @@ export async function isLiveAccount(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Both are written at the same instant. @returns undefined if not removed */
+export const findRemoval = (db: Db, id: string) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('audit_log as l', (join) =>
+      join.onRef('l.at', '=', 'a.deleted_at').onRef('l.target_id', '=', 'a.id').on('l.action', '=', 'delete_user'),
+    )
+    .select(['a.token_epoch', 'l.actor_id as removed_by'])
+    .where('a.id', '=', id)
+    .where('a.deleted_at', 'is not', null)
+    .executeTakeFirst();

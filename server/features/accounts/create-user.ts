@@ -8,6 +8,7 @@ import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { storeAcceptance } from '../legal/accept-terms.ts';
 import { findByIdentity, insertAccount } from './account-store.ts';
+import { accountRemoved } from './refuse-removed.ts';
 
 type NewUser = {
   displayName: string;
@@ -46,6 +47,6 @@ export async function createUser(
   if (added) return { id: added.id, isNew: true };
   const known = await findByIdentity(db, proof.issuer, proof.subject);
   if (!known) throw new Failure('email_taken');
-  if (known.deleted_at) throw new Failure('account_removed');
+  if (known.deleted_at) throw await accountRemoved(db, known.id);
   return { id: known.id, isNew: false };
 }

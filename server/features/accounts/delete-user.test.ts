@@ -3,6 +3,8 @@ import { type Actor, createVisitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { intentOf } from '../../../test/support/provider-console.ts';
 import { createTestIdentity } from '../../../test/support/test-identity.ts';
+import { createAccessTokens } from './access-token.ts';
+import { removeAccount } from './delete-user.ts';
 
 let market: Market;
 let admin: Actor;
@@ -15,6 +17,11 @@ afterAll(() => market.close());
 const DAY = 86_400;
 const unknown = crypto.randomUUID();
 const of = ({ id }: { id: string }) => ({ params: { id } });
+const foreign = createAccessTokens({
+  secret: 'of somebody who does not know it',
+  issuer: 'settee',
+  clock: { now: () => new Date() },
+});
 const acts = (target: { id: string }) =>
   market.sql('select action, actor_id, before, after from audit_log where target_id = $1 order by at', [target.id]);
 
@@ -92,6 +99,45 @@ describe('removing a person', () => {
     });
     expect(token.status).toBe(401);
     expect(await token.json(), 'a removed person reads why').toMatchObject({ code: 'account_removed' });
+  });
+
+  it('says who removed the account, and only to somebody with its password or its last token', async () => {
+    const byShop = await market.buyer();
+    const byThemselves = await market.buyer();
+    for (const [person, who, text] of [
+      [byShop, 'shop', /^The shop removed this account\. .*answer that email within six months/],
+      [byThemselves, 'self', /^You deleted this account\. Write to the shop within 30 days/],
+    ] as const) {
+      const older = await person.token();
+      const [row] = await market.sql(
+        'update accounts set token_epoch = token_epoch + 1 where id = $1 returning token_epoch',
+        [person.id],
+      );
+      const claims = { id: person.id, tokenEpoch: Number(row?.token_epoch) };
+      const last = await market.services.tokens.issue(claims);
+      if (who === 'shop') await admin.api.deleteUser(of(person));
+      else await removeAccount(market.services, person.id, { id: person.id });
+
+      const ask = async (path: string, token: string) => {
+        const answer = await fetch(`${market.origin}/api/${path}`, { headers: { Authorization: `Bearer ${token}` } });
+        return { status: answer.status, body: await answer.json() };
+      };
+      const explained = { message: expect.stringMatching(text), details: { removedBy: who } };
+      expect(await ask('account', last)).toMatchObject({ status: 401, body: { code: 'not_signed_in', ...explained } });
+      expect(await ask('account/export', proofOf(person).Authorization.slice(7))).toMatchObject({
+        status: 401,
+        body: { code: 'account_removed', ...explained },
+      });
+      for (const other of [older, `${last}x`, await foreign.issue(claims)]) {
+        const { status, body } = await ask('account', other);
+        expect([status, body.code, body.message, body.details]).toEqual([
+          401,
+          'not_signed_in',
+          'Please log in to continue.',
+          undefined,
+        ]);
+      }
+    }
   });
 
   const proofOf = ({ email }: Actor) => {

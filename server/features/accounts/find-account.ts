@@ -1,15 +1,7 @@
 import type { Account } from '../../../shared/domain/account.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import type { Proof } from '../../ports/identity.ts';
-import {
-  findAccountRow,
-  findByIdentity,
-  findByToken,
-  findLive,
-  findLiveByEmail,
-  isLiveAccount,
-} from './account-store.ts';
+import { findAccountRow, findByToken, findLive, findLiveByEmail, isLiveAccount } from './account-store.ts';
 import { presentUser, toAccount } from './present-user.ts';
 
 /** Returns the account; undefined when it was removed. */
@@ -42,9 +34,3 @@ export async function findPerson(db: Db, id: string) {
 
 /** Returns whether a person has left, or was removed. */
 export const isRemovedAccount = async (db: Db, id: string): Promise<boolean> => !(await isLiveAccount(db, id));
-
-/** Some identity services still confirm removed identities. */
-export async function isRemovedIdentity(db: Db, { issuer, subject }: Proof): Promise<boolean> {
-  const account = await findByIdentity(db, issuer, subject);
-  return account?.deleted_at != null;
-}

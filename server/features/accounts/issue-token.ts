@@ -6,6 +6,7 @@ import { violates } from '../../platform/db/database-error.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { type AccountRow, findByIdentity, setProvenEmail } from './account-store.ts';
+import { accountRemoved } from './refuse-removed.ts';
 
 const NO_ADMIN_HERE = accountRefusals.noAdminInDemo();
 
@@ -22,7 +23,7 @@ export async function issueToken(
   const proven = plainEmail(proof.email) === email;
   const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
   if (!account) throw new Failure('identity_not_proven');
-  if (account.deleted_at) throw new Failure('account_removed');
+  if (account.deleted_at) throw await accountRemoved(db, account.id);
   if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { reason: NO_ADMIN_HERE });
   // A session that ended after the proof must not get a token.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');

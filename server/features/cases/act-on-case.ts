@@ -41,7 +41,11 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   const isApproved = isListing && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
   if (isApproved) await endExcessAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
   if (action === 'hide') await targets[row.kind].hide?.(acting);
-  if (action === 'suspend') await suspendAccount(tx, row.subject_id);
+  if (action === 'suspend') {
+    // Before it, since it ends the person's streams.
+    await services.deal.standingChanged(tx, row.subject_id);
+    await suspendAccount(tx, row.subject_id);
+  }
   if (action !== 'remove') return { isApproved };
   if (isListing) {
     const taken = await unlessGone(takeListingDown(tx, admin, row.target_id, { caseId: row.id }));
@@ -84,7 +88,10 @@ export async function liftAction(acting: Acting, action: DecidedAction): Promise
   await endRefusal(acting, action);
   if (await isDecidedElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
-  if (action === 'suspend') await endSuspension(services, tx, row.subject_id);
+  if (action === 'suspend') {
+    await services.deal.standingChanged(tx, row.subject_id);
+    await endSuspension(services, tx, row.subject_id);
+  }
   if (action === 'remove_picture') await allowUploadAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
   if (row.kind === 'listing') await unlessGone(restoreListingIn(services, tx, { caller: admin, id: row.target_id }));

@@ -43,6 +43,18 @@ export const listPartners = (db: Db, accountId: string): Promise<{ id: string; p
     .where('own.last_at', '>', sql<Date>`now() - interval '2 days'`)
     .execute();
 
+/** The newest first. */
+export const listOpenConversations = (db: Db, accountId: string, { days, limit }: { days: number; limit: number }) =>
+  db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversations as c', 'c.id', 'own.conversation_id')
+    .select(['c.id', 'c.buyer_id', 'c.seller_id'])
+    .where('own.account_id', '=', accountId)
+    .where(sql<boolean>`own.last_at > now() - make_interval(days => ${days})`)
+    .orderBy('own.last_at', 'desc')
+    .limit(limit)
+    .execute();
+
 /** Finds the conversation, or makes it. */
 export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
   const made = await tx

@@ -146,26 +146,6 @@ describe('a conversation', () => {
     expect((await buyer.api.getConversation({ params: { id } })).closed).toBe('left');
   });
 
-  it('of a suspended person is about paid sales alone, and their offers end', async () => {
-    const { seller, buyer, listing, id } = await asked();
-    const sold = await market.listing({ seller });
-    await market.buy(buyer, sold);
-    const { id: paid } = await buyer.api.startConversation({ body: { listingId: sold.id, text: 'When?' } });
-    const mine = await buyer.api.makeOffer({ body: { listingId: listing.id, amountCents: 10_000 } });
-    await market.sql('update accounts set suspended_at = now() where id = $1', [buyer.id]);
-    const refused = { status: 403, body: { message: expect.stringContaining('suspended') } };
-    const elsewhere = await market.listing();
-    const attempts = [
-      buyer.call('sendMessage', { params: { id }, body: { text: 'Hello?' } }),
-      buyer.call('startConversation', { body: { listingId: elsewhere.id, text: 'Hello?' } }),
-      buyer.call('makeOffer', { body: { listingId: elsewhere.id, amountCents: 10_000 } }),
-    ];
-    for (const answer of await Promise.all(attempts)) expect(answer).toMatchObject(refused);
-    expect((await buyer.call('sendMessage', { params: { id: paid }, body: { text: 'At six?' } })).status).toBe(201);
-    const [row] = await market.sql('select state from offers where id = $1', [mine.id]);
-    expect(row?.state).toBe('superseded');
-  });
-
   it('hides contact data until the listing is paid, and says so to the writer alone', async () => {
     const text = 'Call me at 503 555 0142, or write to jane@example.com.';
     const { buyer, seller, listing, id } = await asked(text);

@@ -37,6 +37,9 @@ export type InboxRow = {
   other_left: boolean;
   other_read_at: Date | null;
   is_blocked: boolean;
+  other_suspended: boolean;
+  is_suspended: boolean;
+  is_paid: boolean;
   last_message_id: string | null;
   last_at: Date;
   unread: number;
@@ -63,6 +66,13 @@ const inboxOf = (db: Db, accountId: string) =>
     .select([
       sql<boolean>`l.hidden_at is null and l.deleted_at is null`.as('isShown'),
       sql<boolean>`other.deleted_at is not null`.as('other_left'),
+      sql<boolean>`other.suspended_at is not null`.as('other_suspended'),
+      sql<boolean>`exists (select 1 from accounts me where me.id = m.account_id and me.suspended_at is not null)`.as(
+        'is_suspended',
+      ),
+      sql<boolean>`exists (select 1 from sales s where s.listing_id = c.listing_id and s.buyer_id = c.buyer_id)`.as(
+        'is_paid',
+      ),
       sql<boolean>`exists (select 1 from blocks b where (b.account_id, b.blocked_id) in
         ((m.account_id, o.account_id), (o.account_id, m.account_id)))`.as('is_blocked'),
       sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id

@@ -10,7 +10,7 @@ const PREVIEW = 140;
 /** Returns a conversation as this person sees it. @param last its latest message */
 export function presentConversation(row: InboxRow, last: MessageRow | undefined, viewerId: string): Conversation {
   const role = row.buyer_id === viewerId ? 'buyer' : 'seller';
-  const closed = row.other_left ? 'left' : row.is_blocked ? 'ended' : undefined;
+  const closed = reasonOfClosing(row);
   return {
     id: row.id,
     role,
@@ -34,6 +34,14 @@ export function presentConversation(row: InboxRow, last: MessageRow | undefined,
     ...(row.other_read_at ? { readUntil: row.other_read_at.toISOString() } : {}),
     ...(closed ? { closed } : {}),
   };
+}
+
+function reasonOfClosing(row: InboxRow): Conversation['closed'] {
+  if (row.other_left) return 'left';
+  if (row.is_blocked) return 'ended';
+  if (row.is_paid) return undefined;
+  if (row.is_suspended) return 'silenced';
+  return row.other_suspended ? 'suspended' : undefined;
 }
 
 function presentLast(row: InboxRow, last: MessageRow | undefined, viewerId: string): Conversation['last'] {

@@ -2,9 +2,19 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isRemovedAccount } from '../accounts/find-account.ts';
+import { findAccount, isRemovedAccount } from '../accounts/find-account.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import type { ConversationRow } from './conversation-store.ts';
+
+/** Unless the sale is paid, they could not answer. */
+export async function refuseSuspended(
+  db: Db,
+  { buyer_id, seller_id }: Pick<ConversationRow, 'buyer_id' | 'seller_id'>,
+  accountId: string,
+): Promise<void> {
+  const other = await findAccount(db, buyer_id === accountId ? seller_id : buyer_id);
+  if (other?.suspended) throw closed(conversationRefusals.personSuspended());
+}
 
 /** Refuses messages to somebody who left or ended contact, without saying which. */
 export async function refuseClosed(

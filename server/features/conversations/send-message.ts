@@ -12,7 +12,7 @@ import { type ConversationRow, findOwn } from './conversation-store.ts';
 import { limitMessages, limitSameText, SameText } from './limit-messages.ts';
 import { findByClientId, listLastTexts } from './message-store.ts';
 import { notifyOfMessage } from './notify-message.ts';
-import { refuseClosed } from './refuse-closed.ts';
+import { refuseClosed, refuseSuspended } from './refuse-closed.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Own messages in which contact data may have begun. */
@@ -61,6 +61,7 @@ export async function writeOnce(
   const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);
   if (standing === 'suspended' && !isPaid)
     throw new Failure('not_allowed', { reason: SILENCED, fields: { text: SILENCED } });
+  if (!isPaid) await refuseSuspended(tx, conversation, caller.id);
   if (services.config.rateLimits) {
     await limitMessages(tx, caller.id, isNew);
     await limitSameText(tx, caller.id, { conversationId: conversation.id, text, secret: services.config.tokenSecret });

@@ -3,11 +3,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { type FulfillmentRow, findByPurchase } from './fulfillment-store.ts';
 
+type Parties = Pick<FulfillmentRow, 'id' | 'listing_id' | 'buyer_id' | 'seller_id'>;
+
 /** Publishes the new state to the open pages of buyer and seller. */
 export const notifyOfState = (
   { live }: Pick<Services, 'live'>,
   tx: Tx,
-  { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,
+  { id, listing_id: listingId, buyer_id, seller_id }: Parties,
   state: FulfillmentState,
 ): Promise<void> =>
   live.publish(
@@ -30,10 +32,7 @@ export async function notifySellerOfMoney({ live }: Pick<Services, 'live'>, tx: 
 }
 
 /** Returns the receiver of a notification, and its page. */
-export const newsFor = (
-  { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,
-  role: FulfillmentParty,
-) => ({
+export const newsFor = ({ id, listing_id: listingId, buyer_id, seller_id }: Parties, role: FulfillmentParty) => ({
   accountId: role === 'buyer' ? buyer_id : seller_id,
   href: role === 'buyer' ? `/dashboard/purchases/${id}` : `/dashboard/sales/${id}`,
   listingId,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { eraseRemoved } from '../accounts/erase-removed.ts';
@@ -50,4 +50,95 @@ it('a sale of an erased buyer ends by itself, and the seller can read it', async
   await market.sql('update fulfillments set deadline_at = now() where id = $1', [of.params.id]);
   await market.drainJobs();
   expect(await seller.api.getFulfillment(of)).toMatchObject({ state: 'cancelled', refundedCents: 12_000 });
+});
+
+describe('a notification that somebody has left', () => {
+  const newsTo = async ({ id }: Actor) =>
+    await market.sql(
+      `select params, href from notifications where account_id = $1 and kind = 'party_left' order by at, id`,
+      [id],
+    );
+  const mailsTo = async ({ email }: Actor) => {
+    await market.drainJobs();
+    return await market.sql(
+      `select data ->> 'subject' as subject, data ->> 'text' as text, data ->> 'html' as html from jobs.job
+        where name = 'send-mail' and data ->> 'to' = $1 and data ->> 'subject' like '%has left%'`,
+      [email],
+    );
+  };
+
+  it('names the way to the money for a buyer and a seller with an open sale, by mail too', async () => {
+    for (const [to, rest] of [
+      ['buyer', 'all of your money goes back to you'],
+      ['seller', 'the payment goes back, and you can list it again'],
+    ] as const) {
+      const sale = await sold();
+      const [stays, leaver] = to === 'buyer' ? [sale.buyer, sale.seller] : [sale.seller, sale.buyer];
+      await leave(leaver);
+      expect(await newsTo(stays)).toEqual([
+        {
+          params: expect.objectContaining({ about: 'arranging', to, until: expect.any(String) }),
+          href: `/dashboard/${to === 'buyer' ? 'purchases' : 'sales'}/${sale.of.params.id}`,
+        },
+      ]);
+      const { items } = await stays.api.listNotifications({});
+      expect(items.find(({ kind }) => kind === 'party_left')?.text).toContain(`${leaver.displayName} has left`);
+      const [mail, ...more] = await mailsTo(stays);
+      expect(more).toEqual([]);
+      for (const part of [mail?.text, mail?.html]) expect(String(part).replaceAll(/\s+/g, ' ')).toContain(rest);
+      expect(await newsTo(leaver)).toEqual([]);
+    }
+  });
+
+  it('says of an agreed time and of a return what happens next', async () => {
+    const met = await sold();
+    await market.sql(`update fulfillments set state = 'arranged' where id = $1`, [met.of.params.id]);
+    await leave(met.buyer);
+    expect(await newsTo(met.seller)).toMatchObject([{ params: { about: 'arranged', to: 'seller' } }]);
+
+    const returned = await sold();
+    await market.sql(`update fulfillments set state = 'completed', completed_at = now() where id = $1`, [
+      returned.of.params.id,
+    ]);
+    const body = { reason: 'damaged' as const, text: 'A leg is broken.' };
+    await returned.buyer.api.requestReturn({ params: { id: returned.listing.id }, body });
+    await leave(returned.seller);
+    expect(await newsTo(returned.buyer)).toMatchObject([
+      { params: { about: 'return', to: 'buyer' }, href: `/dashboard/receipt/${returned.listing.id}` },
+    ]);
+  });
+
+  it('is about an offer or messages once, respects the choices, and is not sent over a block', async () => {
+    const [offering, writing, silent, blocking] = await Promise.all([1, 2, 3, 4].map(() => market.buyer()));
+    if (!offering || !writing || !silent || !blocking) throw new Error('A buyer is missing.');
+    const { id: listingId, seller } = await market.listing();
+    await offering.api.makeOffer({ body: { listingId, amountCents: 10_000 } });
+    for (const one of [writing, silent, blocking])
+      await one.api.startConversation({ body: { listingId, text: 'Is it still available?' } });
+    await silent.api.changeNotificationChoices({ body: { choices: { messages: { mail: false } } } });
+    await blocking.api.blockAccount({ body: { accountId: seller.id } });
+    await leave(seller);
+    expect(await newsTo(offering)).toMatchObject([{ params: { about: 'offer', to: 'buyer' } }]);
+    expect(await newsTo(writing)).toMatchObject([{ params: { about: 'messages', to: 'buyer' } }]);
+    expect(await newsTo(blocking)).toEqual([]);
+    expect(
+      [await mailsTo(offering), await mailsTo(writing), await mailsTo(silent)].map(({ length }) => length),
+    ).toEqual([1, 1, 0]);
+    const { items } = await offering.api.listNotifications({});
+    expect(items.map(({ kind }) => kind)).not.toContain('offer_ended');
+  });
+
+  it('tells a seller whose listing had an offer, and nobody with whom nothing is open', async () => {
+    const [buyer, { id: listingId, seller }] = [await market.buyer(), await market.listing()];
+    await buyer.api.makeOffer({ body: { listingId, amountCents: 10_000 } });
+    const old = await market.listing();
+    const { id } = await buyer.api.startConversation({ body: { listingId: old.id, text: 'Hello.' } });
+    await market.sql(
+      `update conversation_members set last_at = now() - interval '31 days' where conversation_id = $1`,
+      [id],
+    );
+    await leave(buyer);
+    expect(await newsTo(seller)).toMatchObject([{ params: { about: 'offer', to: 'seller' } }]);
+    expect(await newsTo(old.seller)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { isStillNews } from '../../../shared/domain/alert.ts';
-import { type Chosen, isWanted, notificationKinds } from '../../../shared/domain/notification.ts';
+import { type Chosen, groupOf, isWanted, notificationKinds } from '../../../shared/domain/notification.ts';
 import { nextTimeOfDay, quietUntil } from '../../../shared/domain/quiet-hours.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
@@ -111,13 +111,11 @@ async function sendPushes({ jobs }: Needed, tx: Tx, due: readonly DueDelivery[])
 
 /** Still wanted, unread and true, and the person is there. */
 function isDue({ mailer, clock }: Needed, delivery: DueDelivery, chosen: ReadonlyMap<string, Chosen>): boolean {
-  const { kind, channel, account_id, read_at, left_at, email_verified } = delivery;
+  const { channel, account_id, read_at, left_at, email_verified } = delivery;
   if (read_at || left_at) return false;
   // An unverified email may be somebody else's.
   if (channel === 'mail' && mailer.delivers && !email_verified) return false;
-  return (
-    isWanted(notificationKinds[kind].group, channel, chosen.get(account_id) ?? {}) && isTrue(delivery, clock.now())
-  );
+  return isWanted(groupOf(delivery), channel, chosen.get(account_id) ?? {}) && isTrue(delivery, clock.now());
 }
 
 const alertOf = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', sold_saved: 'sold' } as const;

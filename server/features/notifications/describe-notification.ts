@@ -6,6 +6,7 @@ import { describeSaleReason, saleReasons } from '../../../shared/words/fulfillme
 import { absenceLetters } from '../../../shared/words/notifications/absences.ts';
 import { dealLetters } from '../../../shared/words/notifications/deals.ts';
 import { disputeLetters } from '../../../shared/words/notifications/disputes.ts';
+import { leftLetters } from '../../../shared/words/notifications/left.ts';
 import { letterWords } from '../../../shared/words/notifications/letter.ts';
 import type { LetterText, LetterTexts, Manner } from '../../../shared/words/notifications/letter-texts.ts';
 import { meetingLetters } from '../../../shared/words/notifications/meetings.ts';
@@ -27,6 +28,7 @@ const letters: Required<LetterTexts> = {
   ...problemLetters,
   ...absenceLetters,
   ...disputeLetters,
+  ...leftLetters,
   ...moneyLetters,
   ...shopLetters,
   ...savedLetters,

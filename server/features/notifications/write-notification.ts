@@ -2,10 +2,10 @@ import { handoverFile } from '../../../shared/domain/calendar-file.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import {
   ALL_MAILS,
+  groupOf,
   groupRules,
   type NotificationKind,
   type NotificationParams,
-  notificationKinds,
 } from '../../../shared/domain/notification.ts';
 import type { LetterListing } from '../../platform/mail/letter.ts';
 import { type MailSite, mailSite } from '../../platform/mail/mail-site.ts';
@@ -29,7 +29,7 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   const site = mailSite({ config, shop });
   const language = site.languageFor(delivery.language);
   const words = wordsIn(language);
-  const { group } = notificationKinds[delivery.kind];
+  const group = groupOf(delivery);
   const { title, text } = describeNotification(toldBy(delivery), language, delivery.time_zone ?? undefined);
   const stop = groupRules[group].mail?.fixed
     ? undefined
@@ -142,8 +142,8 @@ const toldBy = ({ kind, params, first_params: first, count, price_cents }: DueDe
 
 const searchOf = ({ kind, params }: DueDelivery) => (kind === 'saved_search' ? String(params.searchId) : undefined);
 
-function reasonOf({ kind }: DueDelivery): 'saved' | 'search' | 'other' | 'fixed' {
-  const { group } = notificationKinds[kind];
+function reasonOf(delivery: DueDelivery): 'saved' | 'search' | 'other' | 'fixed' {
+  const group = groupOf(delivery);
   if (groupRules[group].mail?.fixed) return 'fixed';
   if (group === 'saved_searches') return 'search';
   return ['price_drop', 'on_hold', 'back', 'sold_saved'].includes(group) ? 'saved' : 'other';

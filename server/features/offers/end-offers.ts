@@ -37,9 +37,11 @@ export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Neede
   });
 }
 
-/** Not to a buyer who bought it, was removed or is blocked: a block stays unnoticed. */
+/** Not to a buyer who bought it, was removed or is blocked: a block stays unnoticed. Of a seller who left they know. */
 const needsNotice = async (tx: Tx, offer: OfferRow): Promise<boolean> =>
-  !(await hasBought(tx, offer.buyer_id, offer.listing_id)) && (await canTrade(tx, offer));
+  !(await hasBought(tx, offer.buyer_id, offer.listing_id)) &&
+  !(await isRemovedAccount(tx, offer.seller_id)) &&
+  (await canTrade(tx, offer));
 
 const canTrade = async (tx: Tx, { buyer_id, seller_id }: OfferRow): Promise<boolean> =>
   !(await isRemovedAccount(tx, buyer_id)) && !(await areBlocked(tx, buyer_id, seller_id));

@@ -43,10 +43,15 @@ const payment = z.object({
   bank: z.object({ answered: z.boolean(), dueBy: z.iso.datetime().optional() }).optional(),
   returnRequest: z
     .object({
+      _id: id,
       state: z.enum(returnStates),
       reason: z.enum(returnReasons),
       text: z.string(),
       answer: z.string().optional(),
+      answeredByShop: z.literal(true).optional(),
+      mustAccept: z.boolean(),
+      /** Open, and the seller has left: an admin answers it. */
+      shopDecides: z.literal(true).optional(),
     })
     .optional(),
   paidAt: z.iso.datetime(),

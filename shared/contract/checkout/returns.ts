@@ -22,6 +22,8 @@ const returnRequest = z.object({
   mustAccept: z.boolean(),
   createdAt: z.iso.datetime(),
   answer: z.string().optional(),
+  /** The answer is the shop's, because the seller had left. */
+  answeredByShop: z.literal(true).optional(),
 });
 export type ReturnRequest = Ours<typeof returnRequest>;
 
@@ -31,6 +33,8 @@ const returnChoice = z.object({
   mustAccept: z.boolean(),
   /** The law lets the buyer withdraw from the contract now, without a reason. */
   canWithdraw: z.boolean(),
+  /** The seller has left. */
+  shopDecides: z.literal(true).optional(),
   request: returnRequest.optional(),
 });
 export type ReturnChoice = Ours<typeof returnChoice>;
@@ -94,7 +98,8 @@ export const returnCalls = {
     who: 'seller',
     movesMoney: true,
     duty: true,
-    summary: 'The seller accepts or declines a request. A trader cannot decline within the time of withdrawal.',
+    summary:
+      'The seller accepts or declines a request; an admin does, once the seller has left. A trader cannot decline within the time of withdrawal.',
     params: idParams,
     body: z.object({
       answer: z.enum(returnAnswers, { error: issueMessage(returnRefusals.chooseAnswer()) }),

@@ -62,6 +62,19 @@ export const returnWords = byLanguage({
       es: 'El vendedor es profesional y lo has pedido en los 14 días de plazo, así que tiene que aceptar.',
     },
   },
+  /** To the buyer of a seller who has left. */
+  sentToShop: [
+    {
+      en: 'The seller no longer has an account, so the shop decides about your request.',
+      de: 'Der Verkäufer hat kein Konto mehr, deshalb entscheidet der Shop über deine Anfrage.',
+      es: 'El vendedor ya no tiene cuenta, así que la tienda decide sobre tu solicitud.',
+    },
+    {
+      en: 'We will write to you when it is decided. Do not send anything before that.',
+      de: 'Wir schreiben dir, sobald entschieden ist. Schick vorher nichts los.',
+      es: 'Te escribiremos cuando esté decidido. No envíes nada antes.',
+    },
+  ],
   /** To the buyer, and to the seller, when the seller has answered. */
   answered: {
     accepted: {
@@ -74,6 +87,16 @@ export const returnWords = byLanguage({
         en: (name: string, title: string) => `${name} accepts that you cancel or return ${title}.`,
         de: (name, title) => `${name} nimmt deine Anfrage zu ${title} an.`,
         es: (name, title) => `${name} acepta que canceles o devuelvas ${title}.`,
+      },
+      byShop: {
+        en: (title: string) => `The shop accepts that you cancel or return ${title}, because the seller has left.`,
+        de: (title) => `Der Shop nimmt deine Anfrage zu ${title} an, weil der Verkäufer nicht mehr dabei ist.`,
+        es: (title) => `La tienda acepta que canceles o devuelvas ${title}, porque el vendedor ya no está.`,
+      },
+      nextByShop: {
+        en: 'Keep it until the shop has said how it goes back. We will write to you when your money is on its way back.',
+        de: 'Behalte es, bis der Shop gesagt hat, wie es zurückgeht. Wir schreiben dir, sobald dein Geld auf dem Weg zurück ist.',
+        es: 'Guárdalo hasta que la tienda te diga cómo se devuelve. Te escribiremos cuando tu dinero esté en camino.',
       },
       next: {
         en: 'Agree on the handover with the seller. We will write to you when your money is on its way back.',
@@ -91,6 +114,16 @@ export const returnWords = byLanguage({
         en: (name: string, title: string) => `${name} does not accept that you cancel or return ${title}.`,
         de: (name, title) => `${name} lehnt deine Anfrage zu ${title} ab.`,
         es: (name, title) => `${name} no acepta que canceles o devuelvas ${title}.`,
+      },
+      byShop: {
+        en: (title: string) => `The shop does not accept that you cancel or return ${title}.`,
+        de: (title) => `Der Shop lehnt deine Anfrage zu ${title} ab.`,
+        es: (title) => `La tienda no acepta que canceles o devuelvas ${title}.`,
+      },
+      nextByShop: {
+        en: 'If you think this is wrong, answer this email.',
+        de: 'Wenn das aus deiner Sicht nicht stimmt, antworte auf diese E-Mail.',
+        es: 'Si crees que es un error, responde a este correo.',
       },
       next: {
         en: 'If you think this is wrong, answer this email.',

@@ -137,23 +137,29 @@ export const shopLetters = {
     }),
   },
   return_asked: {
-    en: ({ title, from, until }, { time }) => ({
+    en: ({ title, from, until, shopDecides }, { time }) => ({
       title: `${from} wants to return ${title}`,
-      text: until
-        ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
-        : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
+      text: shopDecides
+        ? `${from} wants to return ${title}, and the seller has left: you decide. ${until ? `By law the money must be back by ${time(until)}.` : 'Accept or decline it in the list of sales.'}`
+        : until
+          ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
+          : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
     }),
-    de: ({ title, from, until }, { time }) => ({
+    de: ({ title, from, until, shopDecides }, { time }) => ({
       title: `${from} möchte ${title} zurückgeben`,
-      text: until
-        ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
-        : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
+      text: shopDecides
+        ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr: Du entscheidest. ${until ? `Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : 'Nimm die Anfrage in der Liste der Zahlungen an oder lehne sie ab.'}`
+        : until
+          ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
+          : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
     }),
-    es: ({ title, from, until }, { time }) => ({
+    es: ({ title, from, until, shopDecides }, { time }) => ({
       title: `${from} quiere devolver ${title}`,
-      text: until
-        ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
-        : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
+      text: shopDecides
+        ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta: decides tú. ${until ? `Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : 'Acepta o rechaza la solicitud en la lista de pagos.'}`
+        : until
+          ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
+          : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
     }),
   },
   legal_deadline: {

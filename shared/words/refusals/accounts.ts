@@ -11,6 +11,16 @@ export const accountRefusals = /* @__PURE__ */ refusalsOf('accounts', {
     de: 'Diese Person gehört zur öffentlichen Vorführung und bleibt, wie sie ist. Registrier dich mit einer eigenen Adresse, um das auszuprobieren.',
     es: 'Esta persona pertenece a la demostración pública y no se puede cambiar. Regístrate con una dirección tuya para probarlo.',
   },
+  removedByThemselves: {
+    en: 'You deleted this account. Write to the shop within 30 days of that, and it can be restored.',
+    de: 'Du hast dieses Konto gelöscht. Schreib dem Shop innerhalb von 30 Tagen danach, dann lässt es sich wiederherstellen.',
+    es: 'Eliminaste esta cuenta. Escribe a la tienda en los 30 días siguientes y se podrá recuperar.',
+  },
+  removedByShop: {
+    en: 'The shop removed this account. The email about the decision says why. To appeal, answer that email within six months, or write to the shop.',
+    de: 'Der Shop hat dieses Konto entfernt. In der E-Mail über die Entscheidung steht, warum. Beschwerde legst du ein, indem du innerhalb von sechs Monaten darauf antwortest oder dem Shop schreibst.',
+    es: 'La tienda eliminó esta cuenta. El correo sobre la decisión explica por qué. Para recurrir, responde a ese correo en los seis meses siguientes o escribe a la tienda.',
+  },
   suspendedWriter: {
     en: 'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.',
     de: 'Dein Konto ist gesperrt. Du kannst deshalb nur zu bezahlten Verkäufen schreiben. In der E-Mail über die Entscheidung steht, wie du Beschwerde einlegst.',

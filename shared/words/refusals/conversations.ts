@@ -41,6 +41,11 @@ export const conversationRefusals = /* @__PURE__ */ refusalsOf('conversations', 
     de: 'Diese Person ist nicht mehr hier. Es lässt sich nichts mehr senden.',
     es: 'Esta persona ya no está. No se puede enviar nada más.',
   },
+  personSuspended: {
+    en: 'This person is suspended and cannot answer, so nothing can be sent now. Your text is kept.',
+    de: 'Diese Person ist gesperrt und kann nicht antworten, deshalb lässt sich gerade nichts senden. Dein Text bleibt hier.',
+    es: 'Esta persona está suspendida y no puede responder, así que ahora no se puede enviar nada. Tu texto se conserva.',
+  },
   ended: {
     en: 'This conversation has ended. Nothing more can be sent.',
     de: 'Diese Unterhaltung ist beendet. Es lässt sich nichts mehr senden.',

@@ -86,9 +86,7 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
         className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
       >
         {closed ? (
-          <Notice kind="info">
-            {closed === 'left' ? words.conversations.closed.left(other.name) : words.conversations.closed.ended}
-          </Notice>
+          <ClosedNotice reason={closed} name={other.name} hasDraft={composer.text !== ''} />
         ) : (
           <>
             {needsReplies ? (
@@ -114,5 +112,17 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
         )}
       </div>
     </>
+  );
+}
+
+type ClosedProps = { reason: NonNullable<Conversation['closed']>; name: string; hasDraft: boolean };
+
+function ClosedNotice({ reason, name, hasDraft }: ClosedProps) {
+  const texts = words.conversations.closed;
+  const text = reason === 'left' || reason === 'suspended' ? texts[reason](name) : texts[reason];
+  return (
+    <Notice kind="info" announce>
+      {hasDraft ? `${text} ${texts.kept}` : text}
+    </Notice>
   );
 }

@@ -45,9 +45,19 @@ export function describeStep(one: DetailedFulfillment): StepText {
     const until = role !== 'buyer' && one.deadlineAt ? ` ${dispute.sentUntil(showMoment(one.deadlineAt))}` : '';
     return { title: dispute.sentTitle, text: `${dispute.sentText(tracking)}${until}`, isNews: true };
   }
+  if (other.hasLeft && role !== 'operator') return describeLeaver(one);
   if (method === 'carrier' && role === 'seller' && !one.awaitsAddress)
     return { title: dispute.sendTitle, text: dispute.sendText, isNews: false };
   return describeTimes(one);
+}
+
+/** There is nothing left to agree on. */
+function describeLeaver({ state, other }: DetailedFulfillment): StepText {
+  const texts = words.disputes;
+  const isAgreed = state === 'arranged';
+  const next = isAgreed ? texts.leftThen.meet : texts.leftThen.cancel;
+  const title = isAgreed ? words.arranging.agreed : texts.leftTitle;
+  return { title, text: `${texts.hasLeft(other.name)} ${next}`, isNews: true };
 }
 
 function describeAssumed({ role, other }: DetailedFulfillment): StepText {

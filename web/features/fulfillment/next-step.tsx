@@ -30,7 +30,10 @@ import { UnsentSteps } from './unsent-step.tsx';
 export function NextStep({ one }: { one: DetailedFulfillment }) {
   const { state, role, other } = one;
   const isByCarrier = one.method === 'carrier' && (state === 'arranging' || state === 'arranged');
-  const isPlaceFirst = isForAddress(one);
+  const isAlone = other.hasLeft === true && role !== 'operator';
+  const isPlaceFirst = isForAddress(one) && !isAlone;
+  // Only the seller types the code.
+  const isCodeUseless = isAlone && role === 'buyer';
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, isNews } = describeStep(one);
@@ -58,9 +61,9 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       </p>
       <UnsentSteps saleId={one.id} now={title} other={other.name}>
         {one.isLastTry && state !== 'no_show' ? <Notice kind="warning">{words.disputes.lastTry[role]}</Notice> : null}
-        {other.hasLeft && isOpen(state) && role !== 'operator' ? (
+        {isAlone && isOpen(state) && (state === 'no_show' || !canHandOver(state) || one.tracking) ? (
           <Notice kind="warning">
-            {words.disputes.hasLeft(other.name)} {words.disputes.leftThen[afterLeaving(one)]}
+            {words.disputes.hasLeft(other.name)} {words.disputes.leftThen.wait}
           </Notice>
         ) : null}
         {one.isBankDisputed ? (
@@ -69,18 +72,22 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
         {isPlaceFirst ? <HandoverPlace one={one} /> : null}
         {state === 'no_show' ? <MissedHandover one={one} /> : null}
         {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
-        {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
-        {canHandOver(state) && role !== 'operator' && !isPlaceFirst ? <HandoverPlace one={one} /> : null}
-        {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' ? <AtHandover one={one} /> : null}
+        {state === 'arranging' && role !== 'operator' && !isAlone ? <ArrangeTime one={one} /> : null}
+        {canHandOver(state) && role !== 'operator' && !isPlaceFirst && !isAlone ? <HandoverPlace one={one} /> : null}
+        {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' && !isCodeUseless ? (
+          <AtHandover one={one} />
+        ) : null}
         {!canHandOver(state) && role === 'seller' ? <RefusedHandover id={one.id} /> : null}
-        {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
+        {isByCarrier && role === 'seller' && !isAlone ? <SendParcel one={one} /> : null}
         {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
-        {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}
+        {state === 'arranged' && !one.tracking && !isAlone ? <LowerPrice one={one} /> : null}
         {state === 'no_show' ? null : <MissedHandover one={one} />}
         {one.dispute ? null : <EndingDetails one={one} />}
         <DisputePanel one={one} />
         <EndSale one={one} />
-        {state === 'arranged' && role !== 'operator' && one.method !== 'carrier' ? <PrintSheet one={one} /> : null}
+        {state === 'arranged' && role !== 'operator' && one.method !== 'carrier' && !isCodeUseless ? (
+          <PrintSheet one={one} />
+        ) : null}
         {state === 'refused' || state === 'cancelled' ? <StartAgain one={one} /> : null}
         {role === 'seller' && (one.payoutState === 'available' || one.payoutState === 'refused') ? (
           <MissingPayouts />
@@ -90,9 +97,6 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
     </section>
   );
 }
-
-const afterLeaving = ({ state, tracking }: DetailedFulfillment): 'cancel' | 'meet' | 'wait' =>
-  state === 'arranging' ? 'cancel' : state === 'arranged' && !tracking ? 'meet' : 'wait';
 
 /** The buyer writes the address before anything else. */
 const isForAddress = ({ role, awaitsAddress }: DetailedFulfillment): boolean =>

@@ -188,3 +188,34 @@ it.each([
   expect(textOf({ role: 'operator', other })).not.toContain('has left');
   expect(textOf({ state: 'cancelled', other })).not.toContain('has left');
 });
+
+it.each(['arranging', 'arranged', 'no_show'] as const)(
+  'a code is not explained to a buyer whose seller has left: %s',
+  (state) => {
+    const other = { id: '3', name: 'Sal', hasLeft: true } as const;
+    const facts = { state, photos: [], deadlineAt: null, refundedCents: 0, window: window(3) };
+    const next = (more: Partial<DetailedFulfillment>) => drawn(<NextStep one={saleOf({ ...facts, ...more })} />);
+    const explained = /code|propose|print/i;
+    expect(next({ role: 'buyer' }).text).toMatch(explained);
+    expect(next({ role: 'buyer', other }).text).not.toMatch(explained);
+    // A buyer may still come with a printed code.
+    expect(next({ role: 'seller', other }).text).toMatch(/code/i);
+  },
+);
+
+it.each(['buyer', 'seller'] as const)('nothing is left to agree on with somebody who has left: %s', (role) => {
+  const other = { id: '3', name: 'Sal', hasLeft: true } as const;
+  const facts: Partial<DetailedFulfillment> = {
+    state: 'arranging',
+    role,
+    photos: [],
+    deadlineAt: null,
+    payoutState: null,
+  };
+  for (const method of ['pickup', 'seller_delivery', 'carrier'] as const) {
+    const { text, buttons } = drawn(<NextStep one={saleOf({ ...facts, method, other, awaitsAddress: true })} />);
+    expect(text).toContain('What you can do');
+    expect(buttons.filter((one) => /propose|address|sent it/i.test(one))).toEqual([]);
+    expect(buttons.some((one) => /cancel/i.test(one))).toBe(true);
+  }
+});

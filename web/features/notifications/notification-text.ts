@@ -120,6 +120,8 @@ function textOf({ kind, params, count }: Notification): string {
       return texts[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
     case 'appeal_lapsed':
       return texts.appeal_lapsed(known.params.title);
+    case 'party_left':
+      return leftText(known.params);
     case 'dispute_decided':
       return texts.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
     case 'sale_cancelled':
@@ -139,6 +141,11 @@ function textOf({ kind, params, count }: Notification): string {
     default:
       return texts[known.kind](known.params.from, known.params.title);
   }
+}
+
+function leftText({ from, title, about, to, until }: NotificationParams['party_left']): string {
+  const { party_left, left_then } = words.notifications.kinds;
+  return `${party_left(from, title)} ${left_then[about][to](from, until ? moment(until) : '')}`;
 }
 
 function cancelledText({ from, title, text, unsent, uncoded }: NotificationParams['sale_cancelled']): string {

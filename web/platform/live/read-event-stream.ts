@@ -1,4 +1,4 @@
-import { tokenSource } from '../api.ts';
+import { ApiError, tokenSource } from '../api.ts';
 import { limitSilence } from '../limit-silence.ts';
 
 /** Milliseconds; the server sends every 25 s. Otherwise a browser waits for a lost connection. */
@@ -36,7 +36,8 @@ export async function readEventStream(
             signal: abort.signal,
           });
     let response = await request(await token());
-    if (response?.status === 401) response = await request(await renew());
+    if (response?.status === 401)
+      response = await request(await renew(new ApiError(401, await response.json().catch(() => ({})))));
     if (!response?.ok || !response.body) return false;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

@@ -117,6 +117,11 @@ export const auditLog = area('auditLog', {
       de: 'Streit über einen Verkauf entschieden',
       es: 'Decidió una disputa sobre una venta',
     },
+    answer_return: {
+      en: 'Answered a return request',
+      de: 'Rückgabeanfrage beantwortet',
+      es: 'Respondió a una solicitud de devolución',
+    },
     decide_case: { en: 'Decided a case', de: 'Fall entschieden', es: 'Decidió un caso' },
     decide_appeal: { en: 'Decided an appeal', de: 'Über eine Beschwerde entschieden', es: 'Decidió un recurso' },
     appeal_case: { en: 'Appealed a decision', de: 'Beschwerde eingelegt', es: 'Recurrió una decisión' },

@@ -86,6 +86,55 @@ export const returns = area('returns', {
     de: 'Für diesen Kauf kannst du gerade nicht anfragen. Schreib dem Shop, wenn du Hilfe brauchst.',
     es: 'Ahora no puedes pedir la devolución de esta compra. Escribe a la tienda si necesitas ayuda.',
   },
+  /** The seller has left. */
+  byShop: {
+    sent: {
+      en: 'Your request is sent. The seller has left, so the shop decides and writes to you.',
+      de: 'Deine Anfrage ist gesendet. Der Verkäufer ist nicht mehr dabei, deshalb entscheidet der Shop und schreibt dir.',
+      es: 'Tu solicitud está enviada. El vendedor ya no está, así que la tienda decide y te escribe.',
+    },
+    withdrawn: {
+      en: 'You withdrew from the contract. The seller has left, so the shop sees to it that your money is back within 14 days. Keep the item until the shop writes to you.',
+      de: 'Du hast den Vertrag widerrufen. Der Verkäufer ist nicht mehr dabei, deshalb sorgt der Shop dafür, dass dein Geld innerhalb von 14 Tagen zurück ist. Behalte den Artikel, bis der Shop dir schreibt.',
+      es: 'Has desistido del contrato. El vendedor ya no está, así que la tienda se ocupa de que recuperes tu dinero en 14 días. Guarda el artículo hasta que la tienda te escriba.',
+    },
+    open: {
+      en: 'The seller has left. The shop has your request, decides about it and writes to you.',
+      de: 'Der Verkäufer ist nicht mehr dabei. Der Shop hat deine Anfrage, entscheidet darüber und schreibt dir.',
+      es: 'El vendedor ya no está. La tienda tiene tu solicitud, decide y te escribe.',
+    },
+    accepted: {
+      en: 'Your request is accepted. The seller has left, so keep the item until the shop writes how it goes back; the shop then refunds you.',
+      de: 'Deine Anfrage ist angenommen. Der Verkäufer ist nicht mehr dabei: Behalte den Artikel, bis der Shop schreibt, wie er zurückgeht; danach erstattet der Shop den Betrag.',
+      es: 'Tu solicitud está aceptada. El vendedor ya no está: guarda el artículo hasta que la tienda te escriba cómo se devuelve; después te reembolsa.',
+    },
+    declined: {
+      en: 'Your request is declined. Write to the shop if you think this is wrong.',
+      de: 'Deine Anfrage ist abgelehnt. Schreib dem Shop, wenn das aus deiner Sicht nicht stimmt.',
+      es: 'Tu solicitud está rechazada. Escribe a la tienda si crees que es un error.',
+    },
+    mustAccept: {
+      en: 'You ask in time, and the seller was a trader: the request must be accepted.',
+      de: 'Du fragst rechtzeitig, und der Verkäufer war gewerblich: Die Anfrage muss angenommen werden.',
+      es: 'Lo pides a tiempo y el vendedor era profesional: la solicitud tiene que aceptarse.',
+    },
+    decide: {
+      en: 'The seller has left, so you decide.',
+      de: 'Der Verkäufer ist nicht mehr dabei, deshalb entscheidest du.',
+      es: 'El vendedor ya no está, así que decides tú.',
+    },
+    answer: { en: 'The shop’s answer', de: 'Antwort des Shops', es: 'Respuesta de la tienda' },
+    acceptText: {
+      en: (title: string) => `The buyer of ${title} is told. Then refund the payment in this list.`,
+      de: (title) => `Wer ${title} gekauft hat, erfährt davon. Erstatte danach die Zahlung in dieser Liste.`,
+      es: (title) => `Avisamos a quien compró ${title}. Después reembolsa el pago en esta lista.`,
+    },
+    declineText: {
+      en: (title: string) => `The buyer of ${title} is told, and can write to you. The sale stands.`,
+      de: (title) => `Wer ${title} gekauft hat, erfährt davon und kann dir schreiben. Der Verkauf gilt weiter.`,
+      es: (title) => `Avisamos a quien compró ${title}, que puede escribirte. La venta sigue en pie.`,
+    },
+  },
   askAgain: { en: 'Ask again', de: 'Noch einmal anfragen', es: 'Pedirlo otra vez' },
   yourText: { en: 'What you wrote', de: 'Was du geschrieben hast', es: 'Lo que escribiste' },
   theirAnswer: { en: 'The seller’s answer', de: 'Antwort des Verkäufers', es: 'Respuesta del vendedor' },

@@ -20,6 +20,7 @@ export const absences = texts({
     de: (name) => `${name} ist nicht mehr dabei und antwortet nicht mehr.`,
     es: (name) => `${name} ya no está en la tienda y no responde.`,
   },
+  leftTitle: { en: 'What you can do', de: 'Was du tun kannst', es: 'Qué puedes hacer' },
   leftThen: {
     cancel: {
       en: 'You can cancel here. Otherwise it is cancelled by itself. Either way, the payment is refunded in full.',
@@ -27,9 +28,9 @@ export const absences = texts({
       es: 'Puedes cancelar aquí. Si no, se cancela solo. En ambos casos se devuelve todo el pago.',
     },
     meet: {
-      en: 'If nobody comes at the agreed time, say so here afterwards.',
-      de: 'Kommt zur vereinbarten Zeit niemand, sag es danach hier.',
-      es: 'Si a la hora acordada no viene nadie, dilo aquí después.',
+      en: 'If nobody comes at the agreed time, say so here afterwards. To cancel before that, change the time first.',
+      de: 'Kommt zur vereinbarten Zeit niemand, sag es danach hier. Um vorher zu stornieren, ändere zuerst die Zeit.',
+      es: 'Si a la hora acordada no viene nadie, dilo aquí después. Para cancelar antes, cambia primero la hora.',
     },
     wait: {
       en: 'You need no answer: the rest goes on as this page says.',

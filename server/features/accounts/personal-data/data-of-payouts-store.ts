@@ -46,6 +46,26 @@ export const dataOfPayouts: readonly PersonalData[] = [
     },
   },
   {
+    tables: ['former_bank_details'],
+    feature: 'features/payouts',
+    privacy: {
+      what: "a seller's earlier bank accounts that got money: holder, number, first and last payout",
+      why: 'the report to the tax authority, which names each account of its year (DAC7)',
+      howLong:
+        'until the end of the year of the last payout; above the threshold until the years of their sales are filed, at most five years after them',
+      erasedBy: "the operator's “Mark as filed”; the clock; with the account, unless its year must be reported",
+    },
+    erase: (id) => [
+      // `tax_details` keeps the sellers to report.
+      sql`delete from former_bank_details where account_id = ${id} and not exists (
+        select 1 from tax_details where account_id = ${id} and kept_name is not null)`,
+    ],
+    export: {
+      formerBankDetails: (id) =>
+        sql`select holder, account, first_paid_at, last_paid_at from former_bank_details where account_id = ${id} order by first_paid_at`,
+    },
+  },
+  {
     tables: ['tax_details'],
     feature: 'features/payouts',
     privacy: {

@@ -41,17 +41,17 @@ export const dataOfPurchases: readonly PersonalData[] = [
       why: 'to settle them between buyer and seller',
       howLong: 'as the account',
       erasedBy:
-        'the clock empties the text with the buyer and the answer with the seller; ids, reason and state stay for the books',
+        "the clock empties the text with the buyer, the answer with the seller, and the shop's with either; ids, reason and state stay for the books",
     },
     erase: (id) => [
       sql`update return_requests set text = '' where buyer_id = ${id}`,
-      sql`update return_requests set answer = null where seller_id = ${id}`,
+      sql`update return_requests set answer = null where seller_id = ${id} or (answered_by_shop and buyer_id = ${id})`,
     ],
     export: {
       returnRequests: (id) =>
         sql`select purchase_id, reason, text, state, created_at from return_requests where buyer_id = ${id} order by created_at`,
       returnAnswers: (id) =>
-        sql`select purchase_id, reason, state, answer, answered_at from return_requests where seller_id = ${id} order by created_at`,
+        sql`select purchase_id, reason, state, answer, answered_at from return_requests where seller_id = ${id} and not answered_by_shop order by created_at`,
     },
   },
   {

@@ -11,6 +11,7 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
+import { presentLastReturn } from '../returns/present-return.ts';
 import { findLastReturns } from '../returns/return-store.ts';
 import { listPayments } from './payment-store.ts';
 
@@ -34,8 +35,7 @@ export async function readPayments(
     const obstacle = decisionObstacle(judge, { parties: [row.buyer_id, row.seller_id] });
     const payment = { ...presentPayment(row), ...(obstacle ? { obstacle } : {}) };
     if (!found) return payment;
-    const { state, reason, text, answer } = found;
-    return { ...payment, returnRequest: { state, reason, text, ...(answer ? { answer } : {}) } };
+    return { ...payment, returnRequest: presentLastReturn(found) };
   };
   return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.entry_id] });
 }

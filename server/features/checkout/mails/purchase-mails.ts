@@ -11,8 +11,7 @@ import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import { writeMoney } from '../../../platform/shop/shop-money.ts';
 import type { Mail } from '../../../ports/mailer.ts';
-
-type Party = { email: string; displayName: string; language: Language };
+import type { Party } from '../../accounts/find-parties.ts';
 
 /** Names and title have no line breaks. */
 export type MailFacts = {
@@ -32,7 +31,7 @@ export type MailFacts = {
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
-/** Writes a mail about a purchase. An answer reaches the other side of the sale. */
+/** Writes a mail about a purchase. An answer reaches the other side of the sale, or the shop if they left. */
 export function purchaseMail(
   { title, cents, site, listingId, image, buyer, seller, isSold = true }: MailFacts,
   { email, displayName, language }: Party,
@@ -40,10 +39,11 @@ export function purchaseMail(
   action: { label: string; path: string },
   notes: Letter['notes'] = [],
 ): Mail {
+  const other = email === buyer.email ? seller : buyer;
   const url = `${site.publicUrl}${action.path}`;
   const letter: Letter = {
     to: email,
-    replyTo: isSold ? (email === buyer.email ? seller.email : buyer.email) : undefined,
+    replyTo: isSold && !other.hasLeft ? other.email : undefined,
     language,
     subject,
     greeting: purchaseWords[language].hello(displayName),

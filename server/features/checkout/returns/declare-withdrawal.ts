@@ -4,12 +4,12 @@ import { Failure } from '../../../../shared/errors.ts';
 import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
-import { notifyAdmins } from '../../notifications/notify-admins.ts';
-import { adminSalesPage } from '../admin-sales-page.ts';
+import { isRemovedAccount } from '../../accounts/find-account.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
+import { notifyOfReturn } from './notify-of-return.ts';
 import { presentReturn } from './present-return.ts';
 import { findReceivedAt, findReturn, listReturnsOf, upsertWithdrawal } from './return-store.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
@@ -49,12 +49,13 @@ export async function declareWithdrawal(
     );
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Withdrawal ${requestId} is gone right after it was stored.`);
-    await notifyAdmins(services, tx, {
-      kind: 'return_asked',
-      href: adminSalesPage(listing.title),
+    await notifyOfReturn(services, tx, {
+      id: requestId,
       listingId: listing.id,
-      groupKey: requestId,
-      params: { title: listing.title, from: row.buyer_name, until: until.toISOString() },
+      title: listing.title,
+      from: row.buyer_name,
+      until,
+      shopDecides: await isRemovedAccount(tx, purchase.seller_id),
     });
     return presentReturn(row);
   });

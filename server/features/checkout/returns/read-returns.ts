@@ -5,6 +5,7 @@ import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
+import { isRemovedAccount } from '../../accounts/find-account.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { presentReturn } from './present-return.ts';
@@ -26,10 +27,12 @@ export async function readReturnChoice(
   const byTrader = (await findSaleTrader(db, sale)) !== undefined;
   const isOwed = canWithdraw({ receivedAt: await findReceivedAt(db, sale), byTrader }, clock.now());
   const [last] = rows;
+  const hasLeft = await isRemovedAccount(db, sale.seller_id);
   return {
     canAsk: returnCan.request(sale.purchase_state, rows),
     mustAccept: isOwed,
     canWithdraw: isOwed && returnCan.withdraw(sale.purchase_state, rows),
+    ...(hasLeft ? { shopDecides: true as const } : {}),
     ...(last ? { request: presentReturn(last) } : {}),
   };
 }

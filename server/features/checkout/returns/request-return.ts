@@ -12,12 +12,12 @@ import type { Refusal } from '../../../../shared/words/refusal.ts';
 import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
-import { notifyAdmins } from '../../notifications/notify-admins.ts';
-import { adminSalesPage } from '../admin-sales-page.ts';
+import { isRemovedAccount } from '../../accounts/find-account.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
+import { notifyOfReturn } from './notify-of-return.ts';
 import { presentReturn } from './present-return.ts';
 import { requestMails } from './return-mails.ts';
 import { findReceivedAt, findReturn, insertReturn, listReturnsOf } from './return-store.ts';
@@ -52,16 +52,13 @@ export async function requestReturn(
     );
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Return request ${requestId} is gone right after it was kept.`);
-    await notifyAdmins(services, tx, {
-      kind: 'return_asked',
-      href: adminSalesPage(listing.title),
+    await notifyOfReturn(services, tx, {
+      id: requestId,
       listingId: listing.id,
-      groupKey: requestId,
-      params: {
-        title: listing.title,
-        from: row.buyer_name,
-        ...(isOwed ? { until: moneyBackUntil(row.created_at).toISOString() } : {}),
-      },
+      title: listing.title,
+      from: row.buyer_name,
+      until: isOwed ? moneyBackUntil(row.created_at) : undefined,
+      shopDecides: await isRemovedAccount(tx, purchase.seller_id),
     });
     return presentReturn(row);
   });

@@ -7,11 +7,21 @@ import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
 
 type Request = { reason: ReturnReason; text: string; mustAccept: boolean };
 
-/** Writes to the seller about a request, and confirms it to the buyer. */
+/** Writes to the seller about a request, unless they have left, and confirms it to the buyer. */
 export function requestMails(facts: MailFacts, { reason, text, mustAccept }: Request): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];
   const toSeller = returnWords[seller.language];
+  const confirmed = seller.hasLeft
+    ? toBuyer.sentToShop
+    : [toBuyer.sent.text(seller.displayName, title), mustAccept ? toBuyer.sent.mustAccept : toBuyer.sent.next];
+  const confirmation = purchaseMail(
+    facts,
+    buyer,
+    { subject: toBuyer.sent.subject(title), paragraphs: [...confirmed] },
+    { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
+  );
+  if (seller.hasLeft) return [confirmation];
   return [
     purchaseMail(
       facts,
@@ -27,40 +37,34 @@ export function requestMails(facts: MailFacts, { reason, text, mustAccept }: Req
       },
       { label: toSeller.answer, path: '/dashboard/my-products' },
     ),
-    purchaseMail(
-      facts,
-      buyer,
-      {
-        subject: toBuyer.sent.subject(title),
-        paragraphs: [
-          toBuyer.sent.text(seller.displayName, title),
-          mustAccept ? toBuyer.sent.mustAccept : toBuyer.sent.next,
-        ],
-      },
-      { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
-    ),
+    confirmation,
   ];
 }
 
-/** Writes the answer to the buyer, and what happens next to the seller. */
-export function answeredMails(facts: MailFacts, { answer, text }: { answer: ReturnAnswer; text: string }): Mail[] {
+type Answer = { answer: ReturnAnswer; text: string; byShop: boolean };
+
+/** Writes the answer to the buyer, and what happens next to a seller who gave it. */
+export function answeredMails(facts: MailFacts, { answer, text, byShop }: Answer): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];
   const toSeller = returnWords[seller.language];
+  const said = toBuyer.answered[answer];
+  const toTheBuyer = purchaseMail(
+    facts,
+    buyer,
+    {
+      subject: said.subject(title),
+      paragraphs: [
+        byShop ? said.byShop(title) : said.text(seller.displayName, title),
+        toBuyer.wrote(onOneLine(text)),
+        byShop ? said.nextByShop : said.next,
+      ],
+    },
+    { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
+  );
+  if (byShop) return [toTheBuyer];
   return [
-    purchaseMail(
-      facts,
-      buyer,
-      {
-        subject: toBuyer.answered[answer].subject(title),
-        paragraphs: [
-          toBuyer.answered[answer].text(seller.displayName, title),
-          toBuyer.wrote(onOneLine(text)),
-          toBuyer.answered[answer].next,
-        ],
-      },
-      { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
-    ),
+    toTheBuyer,
     purchaseMail(
       facts,
       seller,

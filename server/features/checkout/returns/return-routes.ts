@@ -17,5 +17,5 @@ export const returnHandlers = (services: Services): ReturnCalls => ({
   declareWithdrawal: ({ params, body }, { caller }) =>
     declareWithdrawal(services, caller.id, { id: params.id, text: body.text ?? '' }),
   listReturns: ({ query }, { caller }) => readSellerReturns(services, caller.id, query),
-  answerReturn: ({ params, body }, { caller }) => answerReturn(services, caller.id, params.id, body),
+  answerReturn: ({ params, body }, { caller }) => answerReturn(services, caller, params.id, body),
 });

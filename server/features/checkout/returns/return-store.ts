@@ -26,6 +26,15 @@ export const listReturnsOf = (db: Db, purchaseId: string) =>
     .orderBy('r.id', 'desc')
     .execute();
 
+/** Unanswered or owed by law. */
+export const listReturnsLeftBy = (db: Db, sellerId: string) =>
+  requests(db)
+    .where('r.seller_id', '=', sellerId)
+    .where('r.state', 'in', pendingReturnStates)
+    .where((eb) => eb.or([eb('r.state', '=', 'open'), eb('r.must_accept', '=', true)]))
+    .orderBy('r.id')
+    .execute();
+
 type Query = { state: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
 /** Newest first. */
@@ -46,13 +55,26 @@ export async function findLastReturns(db: Db, purchaseIds: readonly string[]) {
   return db
     .selectFrom('return_requests')
     .distinctOn('purchase_id')
-    .select(['purchase_id', 'reason', 'text', 'state', 'answer'])
+    .innerJoin('accounts as seller', 'seller.id', 'seller_id')
+    .select([
+      'return_requests.id',
+      'purchase_id',
+      'reason',
+      'text',
+      'state',
+      'answer',
+      'answered_by_shop',
+      'must_accept',
+    ])
+    .select('seller.deleted_at as seller_left_at')
     .where('purchase_id', 'in', [...purchaseIds])
     .orderBy('purchase_id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('return_requests.created_at', 'desc')
+    .orderBy('return_requests.id', 'desc')
     .execute();
 }
+
+export type LastReturn = Awaited<ReturnType<typeof findLastReturns>>[number];
 
 type Sold = { purchase_id: string; paid_at: Date };
 
@@ -107,10 +129,14 @@ export async function insertReturn(tx: Tx, { purchase, reason, text, mustAccept 
   return id;
 }
 
-export const setReturnAnswer = (tx: Tx, id: string, { answer, text }: { answer: ReturnAnswer; text: string }) =>
+export const setReturnAnswer = (
+  tx: Tx,
+  id: string,
+  { answer, text, byShop }: { answer: ReturnAnswer; text: string; byShop: boolean },
+) =>
   tx
     .updateTable('return_requests')
-    .set({ state: answer, answer: text, answered_at: sql<Date>`now()` })
+    .set({ state: answer, answer: text, answered_by_shop: byShop, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 

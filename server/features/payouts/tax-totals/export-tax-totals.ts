@@ -22,6 +22,7 @@ const columns = [
   ...quarters.flatMap((quarter) => ['consideration', 'fees', 'activities'].map((name) => `q${quarter}_${name}`)),
   // Last, so that the other columns stay where they were.
   'tax_number',
+  'other_accounts',
 ];
 
 /** Exports each seller's income of a year for the tax authority (DAC7), and records who did. */
@@ -56,15 +57,19 @@ async function* writeTotals({ db, config, sellerPayouts }: Needed, year: number)
 
 function lineOf(year: number, seller: SellerTotals, bank: BankDetails | undefined): string[] {
   const currency = shopCurrency();
+  const account = bank?.account ?? seller.kept_account ?? '';
+  // A seller may have gone back to a former one.
+  const others = seller.other_accounts.filter((one) => one.account !== account);
   return [
     ...[String(year), seller.id, seller.name, seller.email, seller.kind, seller.legal_name, seller.address],
     ...[seller.town, seller.registration, bank?.holder ?? seller.kept_holder ?? ''],
-    ...[bank?.account ?? seller.kept_account ?? '', currency],
+    ...[account, currency],
     ...quarters.flatMap((number) => {
       const found = seller.quarters.find(({ quarter }) => quarter === number);
       const { consideration, fees, activities } = found ?? { consideration: 0, fees: 0, activities: 0 };
       return [tableAmount(consideration, currency), tableAmount(fees, currency), String(activities)];
     }),
     seller.tax_number,
+    others.map((one) => `${one.account} (${one.holder})`).join('; '),
   ];
 }

@@ -79,6 +79,12 @@ export const deleteFiledDetails = (db: Db, bounds: Bounds) =>
   sql`delete from tax_details where kept_name is not null and account_id not in (
     ${unfiled(bounds, sql`select account_id from tax_details where kept_name is not null`)})`.execute(db);
 
+/** Deletes former accounts of past years, except of sellers with a year to report. */
+export const deleteFiledAccounts = (db: Db, bounds: Bounds) =>
+  sql`delete from former_bank_details
+    where extract(year from last_paid_at at time zone ${bounds.timeZone}::text) < extract(year from now() at time zone ${bounds.timeZone}::text)
+      and account_id not in (${unfiled(bounds, sql`select account_id from former_bank_details`)})`.execute(db);
+
 export type TaxYear = { year: number; sellers: number; filed_at: Date | null };
 
 /** The newest first. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taxThreshold } from '../../../../shared/domain/tax-report.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { sendCall } from '../../../../test/support/api-client.ts';
@@ -34,7 +34,7 @@ async function erase(seller: Actor): Promise<void> {
   while ((await eraseRemoved(market.services)) > 0);
 }
 const payOut = async (seller: Actor) => {
-  const owed = await market.sql(`select id from payouts where seller_id = $1`, [seller.id]);
+  const owed = await market.sql(`select id from payouts where seller_id = $1 and state = 'owed'`, [seller.id]);
   for (const { id } of owed) await admin.api.markPayoutPaid({ params: { id: String(id) }, body: { reference: 'T' } });
 };
 const rowOf = async (path: string, { id }: Actor) =>
@@ -100,6 +100,88 @@ it('keeps the identity of an erased seller above the threshold until the year is
   });
   expect(await admin.api.listTaxYears()).toContainEqual({ year: 2024, sellers: 1, filedAt });
   expect(await admin.api.fileTaxYear({ params: { year: 2024 } })).toEqual({ filedAt });
+});
+
+describe('bank accounts that a seller replaced', () => {
+  const first = { holder: 'First Bank', account: 'DE89370400440532013000' };
+  const second = { holder: 'Second Bank', account: 'GB29NWBK60161331926819' };
+  const third = { holder: 'Third Bank', account: 'FR1420041010050500013M02606' };
+  const use = (seller: Actor, body: typeof first) => seller.api.openSellerAccount({ body });
+  const others = async (year: number, seller: Actor) =>
+    (await rowOf(`/api/tax-totals?year=${year}`, seller))?.other_accounts;
+  const stored = async ({ id }: Actor) =>
+    (
+      await market.sql('select account from former_bank_details where account_id = $1 order by first_paid_at', [id])
+    ).map(({ account }) => account);
+  const thisYear = new Date().getUTCFullYear();
+  const paidIn = (seller: Actor, year: number) =>
+    market.sql(
+      `update former_bank_details set first_paid_at = make_timestamptz($2::int, 6, 1, 12, 0, 0),
+        last_paid_at = make_timestamptz($2::int, 6, 2, 12, 0, 0) where account_id = $1`,
+      [seller.id, year],
+    );
+
+  it('are in the report and in the export of their year when they got money, and otherwise not stored', async () => {
+    const seller = await market.seller();
+    await use(seller, first);
+    await sell(seller, '120');
+    await payOut(seller);
+    await use(seller, { ...first, holder: 'First Bank Ltd.' });
+    expect(await stored(seller)).toEqual([]);
+    await use(seller, second);
+    await use(seller, third);
+    expect(await stored(seller)).toEqual([first.account]);
+    expect(await others(thisYear, seller)).toBe('DE89370400440532013000 (First Bank Ltd.)');
+    const { body } = await sendCall(market.origin, 'exportAccount', {}, seller.idToken);
+    expect(body).toMatchObject({ formerBankDetails: [{ account: first.account, holder: 'First Bank Ltd.' }] });
+    await sell(seller, '120');
+    await payOut(seller);
+    await use(seller, first);
+    expect(await stored(seller)).toEqual([first.account, third.account]);
+    expect(await others(thisYear, seller)).toBe(`${third.account} (Third Bank)`);
+  });
+
+  it('are named in the year of their payouts alone', async () => {
+    const seller = await market.seller();
+    await use(seller, first);
+    await sell(seller, '120');
+    await payOut(seller);
+    await use(seller, second);
+    await paidIn(seller, 2024);
+    expect(await others(thisYear, seller)).toBe('');
+    await moveTo(seller, 2024);
+    expect(await others(2024, seller)).toBe('DE89370400440532013000 (First Bank)');
+  });
+
+  it('stay for a seller to report, erased or not, until the year is filed, and for others until its end', async () => {
+    const [above, below, gone] = [await market.seller(), await market.seller(), await market.seller()];
+    for (const [seller, price] of [
+      [above, '2500'],
+      [below, '120'],
+      [gone, '120'],
+    ] as const) {
+      await use(seller, first);
+      await sell(seller, price);
+      await payOut(seller);
+      await use(seller, second);
+    }
+    await deleteTaxIdentities(market.services);
+    expect(await stored(below)).toEqual([first.account]);
+    for (const seller of [above, below]) {
+      await moveTo(seller, 2023);
+      await paidIn(seller, 2023);
+    }
+    await erase(above);
+    await erase(gone);
+    await deleteTaxIdentities(market.services);
+    expect(await Promise.all([above, below, gone].map(stored))).toEqual([[first.account], [], []]);
+    expect(await rowOf('/api/tax-totals?year=2023', above)).toMatchObject({
+      account: second.account,
+      other_accounts: 'DE89370400440532013000 (First Bank)',
+    });
+    await admin.api.fileTaxYear({ params: { year: 2023 } });
+    expect(await stored(above)).toEqual([]);
+  });
 });
 
 it('counts a sale of which the fee took all, in the file as in the threshold', async () => {

@@ -16,6 +16,8 @@ export type SellerTotals = {
   /** Of an erased account. */
   kept_holder: string | null;
   kept_account: string | null;
+  /** Former ones that got money in the year. */
+  other_accounts: { holder: string; account: string }[];
   /** Of the last sold listing. */
   town: string;
   quarters: QuarterTotals[];
@@ -69,6 +71,9 @@ export async function listSellerTotals(db: Db, { year, timeZone, after, limit }:
       coalesce(d.kept_registration, l.snapshot #>> '{sellingAs,trader,registration}', t.registration, '') as registration,
       coalesce(d.tax_number, '') as tax_number, d.kept_holder, d.kept_account,
       coalesce(l.snapshot ->> 'location', '') as town,
+      (select coalesce(jsonb_agg(jsonb_build_object('holder', f.holder, 'account', f.account) order by f.first_paid_at), '[]')
+        from former_bank_details f where f.account_id = n.id
+          and f.first_paid_at < ${bound(year + 1)} and f.last_paid_at >= ${bound(year)}) as other_accounts,
       (select jsonb_agg(jsonb_build_object('quarter', q.quarter, 'consideration', q.consideration, 'fees', q.fees,
         'activities', q.activities) order by q.quarter) from quarters q where q.seller_id = n.id) as quarters
     from next n join last l on l.seller_id = n.id left join seller_statements t on t.account_id = n.id left join tax_details d on d.account_id = n.id

@@ -4,11 +4,17 @@ import { Failure } from '../../../../shared/errors.ts';
 import { payoutRefusals } from '../../../../shared/words/refusals/payouts.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { authorizeDecision } from '../../../platform/db/authorize-decision.ts';
-import { inTransaction, type Tx } from '../../../platform/db/database.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
-import { deleteFiledDetails, listTaxYears, setFiled, storeForReport } from './tax-details-store.ts';
+import {
+  deleteFiledAccounts,
+  deleteFiledDetails,
+  listTaxYears,
+  setFiled,
+  storeForReport,
+} from './tax-details-store.ts';
 
 type Needed = Pick<Services, 'config'>;
 
@@ -21,10 +27,15 @@ const boundsOf = ({ config }: Needed) => ({
 export const storeTaxIdentity = (services: Needed, tx: Tx, accountId: string): Promise<void> =>
   storeForReport(tx, accountId, boundsOf(services));
 
-/** Deletes the identities of erased sellers that no report needs any more. */
+/** Deletes identities of erased sellers and former accounts that no report needs any more. */
 export const deleteTaxIdentities = async (services: Needed & Pick<Services, 'db'>): Promise<void> => {
-  await deleteFiledDetails(services.db, boundsOf(services));
+  await deleteFiled(services, services.db);
 };
+
+async function deleteFiled(services: Needed, db: Db): Promise<void> {
+  await deleteFiledDetails(db, boundsOf(services));
+  await deleteFiledAccounts(db, boundsOf(services));
+}
 
 /** Returns the years with sellers above the threshold. */
 export async function readTaxYears(services: Needed & Pick<Services, 'db'>): Promise<TaxYear[]> {
@@ -53,7 +64,7 @@ export async function fileTaxYear(
     if (filed.isNew) {
       const after = { year: String(year) };
       await recordAct(tx, { actorId: by.id, action: 'file_tax_year', targetId: null, before: {}, after });
-      await deleteFiledDetails(tx, boundsOf(services));
+      await deleteFiled(services, tx);
     }
     return { filedAt: filed.filedAt.toISOString() };
   });

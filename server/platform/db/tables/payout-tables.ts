@@ -71,6 +71,14 @@ type TransferComparisonsTable = {
   ledger_cents: number | null;
 };
 
+type FormerBankDetailsTable = {
+  account_id: string;
+  holder: string;
+  account: string;
+  first_paid_at: Date;
+  last_paid_at: Date;
+};
+
 type BankDetailsTable = {
   account_id: string;
   holder: string;
@@ -103,6 +111,7 @@ type TaxYearsTable = { year: number; filed_at: DefaultsToNow; filed_by: string |
 export type PayoutTables = {
   payouts: PayoutsTable;
   bank_details: BankDetailsTable;
+  former_bank_details: FormerBankDetailsTable;
   bank_reminders: BankRemindersTable;
   overdue_notices: OverdueNoticesTable;
   tax_details: TaxDetailsTable;

@@ -11,6 +11,7 @@ type ReturnRequestsTable = {
   state: Generated<ReturnState>;
   must_accept: boolean;
   answer: string | null;
+  answered_by_shop: Generated<boolean>;
   answered_at: Date | null;
   refunded_at: Date | null;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../platform/api.ts';
 
 const tokenOf = (claims: object, id = crypto.randomUUID()) =>
   `h.${btoa(JSON.stringify({ ...claims, id })).replaceAll('=', '')}.s`;
@@ -138,6 +139,21 @@ describe('the token', () => {
     expect(await page.renewToken()).toBeUndefined();
     expect(page.getSession()).toEqual({ status: 'signed-out', expired: true });
     expect(localStorage.length).toBe(0);
+  });
+
+  const removal = {
+    code: 'account_removed',
+    message: 'The shop removed this account.',
+    details: { removedBy: 'shop' },
+  } as const;
+  test.each([
+    ['the identity still answers', { '/api/jwt': () => ({ status: 401, body: removal }) }, undefined],
+    ['the identity session is over', { '/api/auth/token': refused(401) }, new ApiError(401, removal)],
+  ])('of a removed person says who removed the account when %s', async (_, changes, known) => {
+    store(accessToken());
+    const page = await openPage(changes);
+    expect(await page.renewToken(known)).toBeUndefined();
+    expect(page.getSession()).toEqual({ status: 'signed-out', expired: true, removal: removal.message });
   });
 
   test.each([

@@ -38,16 +38,18 @@ export async function getFreshToken(): Promise<string | undefined> {
 
 /**
  * Renews the token; concurrent calls share one request. Signs out without a proof.
+ * @param refused why the server refused the last one
  * @throws when the server did not answer
  */
-export function renewToken(): Promise<string | undefined> {
-  renewing ??= renew().finally(() => {
+export function renewToken(refused?: ApiError): Promise<string | undefined> {
+  renewing ??= renew(refused).finally(() => {
     renewing = undefined;
   });
   return renewing;
 }
 
-async function renew(): Promise<string | undefined> {
+async function renew(refused?: ApiError): Promise<string | undefined> {
+  let last = refused;
   try {
     const idToken = await (await getIdentityClient()).idToken();
     if (idToken) {
@@ -59,8 +61,9 @@ async function renew(): Promise<string | undefined> {
     if (!(error instanceof ApiError) || isOfServer(error)) throw error;
     // Any other answer, such as a network's login page, says nothing about the session.
     if (error.status !== 401) throw new ApiError(0, {});
+    last = error;
   }
-  expire();
+  expire(last);
   return undefined;
 }
 
@@ -97,7 +100,7 @@ export async function openSession(): Promise<void> {
     // They end for all devices with a password or a session.
     void renewPush().catch(() => undefined);
   } catch (error) {
-    if (error instanceof ApiError && !isOfServer(error)) expire();
+    if (error instanceof ApiError && !isOfServer(error)) expire(error);
     else {
       const session = getSession();
       if (session.status === 'loading') setSession({ ...session, unreached: true });
@@ -131,11 +134,12 @@ async function signOutAtServer(): Promise<void> {
     .catch(() => undefined);
 }
 
-function expire(): void {
+function expire(refused?: ApiError): void {
   if (getSession().status === 'signed-out') return;
   deleteExpiredToken();
-  close({ status: 'signed-out', expired: true });
-  toast.error(words.session.expired);
+  const removal = refused?.details.removedBy ? { removal: refused.message } : {};
+  close({ status: 'signed-out', expired: true, ...removal });
+  toast.error(removal.removal ?? words.session.expired);
 }
 
 function close(session: Session, left = getSession().account): void {

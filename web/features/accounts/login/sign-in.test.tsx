@@ -81,6 +81,17 @@ test('a removed person is not sent to sign up', async () => {
   expect(getSession().status).toBe('signed-out');
 });
 
+test('a removed person who logs in reads what the server says about it', async () => {
+  const entering = signIn(ida);
+  const refused = expect(entering).rejects.toThrow('You deleted this account.');
+  await answer('/api/auth/sign-in/email', {});
+  await answer('/api/auth/token', { token: tokenOf(ida) });
+  await answer('/api/jwt', { code: 'account_removed', message: 'You deleted this account.' }, 401);
+  await answer('/api/auth/sign-out', {});
+  await refused;
+  expect(getSession().status).toBe('signed-out');
+});
+
 // spec §4: Auth: loading during sign in
 test('after a refused login the form can be used again, and nobody is signed in (spec §4)', async () => {
   const entering = signIn(ida);

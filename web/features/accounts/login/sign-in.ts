@@ -120,7 +120,7 @@ export async function finishSignIn(identity: IdentityClient, type?: SignUpType, 
     if (!type && !isRemoved) return { email: readClaims(idToken).email ?? '' };
     // Just created: it is missing only if the person was removed.
     await identity.signOut();
-    throw new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });
+    throw isRemoved ? error : new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });
   }
 }
 

@@ -33,7 +33,7 @@ export function startSession(): void {
   started = true;
   setTokenSource({
     token: async () => (hasToken() ? (await loadAccess()).getFreshToken() : undefined),
-    renew: async () => (await loadAccess()).renewToken(),
+    renew: async (refused) => (await loadAccess()).renewToken(refused),
   });
   let expired = false;
   window.addEventListener('storage', ({ key, newValue }) => {

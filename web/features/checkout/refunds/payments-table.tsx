@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Payment } from '../../../../shared/contract/checkout/payments.ts';
+import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
@@ -8,6 +9,7 @@ import { words } from '../../../words.ts';
 import { PersonLink } from '../../accounts/person-link.tsx';
 import { ListingName } from '../../listings/listing-name.tsx';
 import { ReturnDetails } from '../returns/return-details.tsx';
+import { useReturnAnswer } from '../returns/use-return-answer.tsx';
 import { ProviderId } from './provider-id.tsx';
 import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';
@@ -21,7 +23,9 @@ const tones: Record<Payment['state'], Tone> = {
   disputed: 'warning',
 };
 
-const columns = (): Column<Payment>[] => [
+type AnswerFor = (payment: Payment) => ((answer: ReturnAnswer) => void) | undefined;
+
+const columns = (answerFor: AnswerFor): Column<Payment>[] => [
   {
     key: 'name',
     header: words.sales.name,
@@ -53,7 +57,11 @@ const columns = (): Column<Payment>[] => [
       </span>
     ),
   },
-  { key: 'state', header: words.sales.state, cell: (payment) => <State payment={payment} /> },
+  {
+    key: 'state',
+    header: words.sales.state,
+    cell: (payment) => <State payment={payment} onAnswer={answerFor(payment)} />,
+  },
   {
     key: 'intent',
     header: words.sales.intent,
@@ -72,16 +80,22 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   const { cellFor, dialog } = useRefund(queryKey);
   const { buttonFor, form } = useDispute(queryKey);
   const { retryFor, retryDialog } = useRetryPart(queryKey);
+  const { begin, dialog: answerDialog } = useReturnAnswer({ queryKey, byShop: true });
+  const answerFor = ({ title, returnRequest: request, obstacle }: Payment) =>
+    request?.shopDecides && !obstacle
+      ? (answer: ReturnAnswer) => begin({ request: { id: request.id, title }, answer })
+      : undefined;
   return (
     <>
       {dialog}
       {form}
       {retryDialog}
+      {answerDialog}
       <DataTable
         breakpoint="wide"
         caption={caption}
         columns={[
-          ...columns(),
+          ...columns(answerFor),
           {
             key: 'actions',
             header: words.sales.actions,
@@ -102,7 +116,10 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   );
 }
 
-function State({ payment: { bank, title, state, refunded, failedPart, returnRequest } }: { payment: Payment }) {
+type StateProps = { payment: Payment; onAnswer: ReturnType<AnswerFor> };
+
+function State({ payment, onAnswer }: StateProps) {
+  const { bank, title, state, refunded, failedPart, returnRequest } = payment;
   return (
     <span className="grid justify-items-end gap-1 tabled:min-w-38 tabled:max-w-44 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
@@ -111,7 +128,7 @@ function State({ payment: { bank, title, state, refunded, failedPart, returnRequ
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
       ) : null}
-      {returnRequest ? <ReturnDetails title={title} request={returnRequest} /> : null}
+      {returnRequest ? <ReturnDetails title={title} request={returnRequest} onAnswer={onAnswer} /> : null}
     </span>
   );
 }

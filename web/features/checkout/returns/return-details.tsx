@@ -1,17 +1,28 @@
 import { useState } from 'react';
 import type { Payment } from '../../../../shared/contract/checkout/payments.ts';
+import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { words } from '../../../words.ts';
 import { ReturnBadge } from './return-badge.tsx';
-import { QuotedText } from './return-standing.tsx';
+import { answererOf, QuotedText } from './return-standing.tsx';
 
-type Props = { title: string; request: NonNullable<Payment['returnRequest']> };
+type Props = {
+  title: string;
+  request: NonNullable<Payment['returnRequest']>;
+  /** Undefined unless this admin may answer. */
+  onAnswer: ((answer: ReturnAnswer) => void) | undefined;
+};
 
 /** Shows an admin the state; a window shows what both wrote. */
-export function ReturnDetails({ title, request: { state, reason, text, answer } }: Props) {
+export function ReturnDetails({ title, request, onAnswer }: Props) {
   const [isOpen, setOpen] = useState(false);
   const texts = words.returns;
+  const { state, reason, text, answer } = request;
+  const begin = (chosen: ReturnAnswer) => {
+    setOpen(false);
+    onAnswer?.(chosen);
+  };
   return (
     <>
       <ReturnBadge named state={state} reason={reason} />
@@ -33,8 +44,23 @@ export function ReturnDetails({ title, request: { state, reason, text, answer } 
         <dl className="grid gap-4">
           <QuotedText name={texts.reason} text={texts.reasons[reason]} />
           <QuotedText name={texts.buyerText} text={text} />
-          {answer ? <QuotedText name={texts.theirAnswer} text={answer} /> : null}
+          {answer ? <QuotedText name={answererOf(request)} text={answer} /> : null}
         </dl>
+        {onAnswer ? (
+          <div className="mt-5 grid gap-3">
+            <p className="max-w-prose text-muted text-sm">{texts.byShop.decide}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" onClick={() => begin('accepted')}>
+                {texts.accept}
+              </Button>
+              {request.mustAccept ? null : (
+                <Button kind="secondary" size="small" onClick={() => begin('declined')}>
+                  {texts.decline}
+                </Button>
+              )}
+            </div>
+          </div>
+        ) : null}
       </Dialog>
     </>
   );

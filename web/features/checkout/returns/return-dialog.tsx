@@ -27,6 +27,7 @@ export function ReturnDialog({ paid, open, onOpenChange }: Props) {
         <ReturnStanding
           request={request}
           wasSent={wasSent}
+          shopDecides={choice.shopDecides === true}
           {...(choice.canAsk ? { onAskAgain: () => setAgain(true) } : {})}
         />
       );
@@ -35,6 +36,7 @@ export function ReturnDialog({ paid, open, onOpenChange }: Props) {
       <ReturnForm
         paidId={paid.id}
         mustAccept={choice.mustAccept}
+        shopDecides={choice.shopDecides === true}
         draft={draft}
         onChange={change}
         onSent={() => {

@@ -19,12 +19,13 @@ export type ReturnDraft = { reason: string; text: string };
 type Props = {
   paidId: string;
   mustAccept: boolean;
+  shopDecides: boolean;
   draft: ReturnDraft;
   onChange: (draft: ReturnDraft) => void;
   onSent: () => void;
 };
 
-export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Props) {
+export function ReturnForm({ paidId, mustAccept, shopDecides, draft, onChange, onSent }: Props) {
   const queryClient = useQueryClient();
   const { reason, text } = draft;
   const [wasTried, setTried] = useState(false);
@@ -51,7 +52,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
         if (chosen && text.trim() !== '') send.mutate(chosen);
       }}
     >
-      {mustAccept ? <Notice kind="info">{texts.mustAccept}</Notice> : null}
+      {mustAccept ? <Notice kind="info">{shopDecides ? texts.byShop.mustAccept : texts.mustAccept}</Notice> : null}
       <SelectField
         label={texts.reason}
         value={reason}

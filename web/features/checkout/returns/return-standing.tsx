@@ -8,21 +8,26 @@ type Props = {
   request: ReturnRequest;
   /** Sent just now. */
   wasSent: boolean;
+  /** The seller has left. */
+  shopDecides: boolean;
   /** Undefined when the buyer cannot ask again. */
   onAskAgain?: () => void;
 };
 
-export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
+export function ReturnStanding({ request, wasSent, shopDecides, onAskAgain }: Props) {
   const texts = words.returns;
+  const said = shopDecides
+    ? { ...texts.stateTexts, ...texts.byShop }
+    : { ...texts.stateTexts, sent: texts.sent, withdrawn: texts.withdrawnText };
   const isDeclared = request.reason === 'withdrawal' && request.state === 'accepted';
   return (
     <div className="grid gap-5">
       {wasSent ? (
         <Notice kind="success" announce>
-          {texts.sent}
+          {said.sent}
         </Notice>
       ) : (
-        <p>{isDeclared ? texts.withdrawnText : texts.stateTexts[request.state]}</p>
+        <p>{isDeclared ? said.withdrawn : said[request.state]}</p>
       )}
       <p className="flex flex-wrap items-center gap-3">
         <ReturnBadge state={request.state} reason={request.reason} />
@@ -30,7 +35,7 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
       </p>
       <dl className="grid gap-4">
         {request.text ? <QuotedText name={texts.yourText} text={request.text} /> : null}
-        {request.answer ? <QuotedText name={texts.theirAnswer} text={request.answer} /> : null}
+        {request.answer ? <QuotedText name={answererOf(request)} text={request.answer} /> : null}
       </dl>
       {onAskAgain ? (
         <Button kind="secondary" className="justify-self-start" onClick={onAskAgain}>
@@ -40,6 +45,9 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
     </div>
   );
 }
+
+export const answererOf = ({ answeredByShop }: { answeredByShop?: true | undefined }): string =>
+  answeredByShop ? words.returns.byShop.answer : words.returns.theirAnswer;
 
 /** An entry of a definition list: who wrote what. */
 export function QuotedText({ name, text }: { name: string; text: string }) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
@@ -14,13 +14,20 @@ import { words } from '../../../words.ts';
 import { returnsKey } from './return-queries.ts';
 
 /** The answer that the seller is writing. */
-export type Answering = { request: ReturnRequest; answer: ReturnAnswer };
+export type Answering = { request: Pick<ReturnRequest, 'id' | 'title'>; answer: ReturnAnswer };
+
+type Options = {
+  /** Lists to read again. */
+  queryKey?: QueryKey;
+  /** An admin answers, since the seller has left. */
+  byShop?: boolean;
+};
 
 /**
- * Asks the seller for a sentence, which stays until the answer is accepted.
+ * Asks for a sentence, which stays until the answer is accepted.
  * @returns starts an answer, and the dialog to render beside the list
  */
-export function useReturnAnswer() {
+export function useReturnAnswer({ queryKey = returnsKey, byShop = false }: Options = {}) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<Answering>();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +42,7 @@ export function useReturnAnswer() {
       clear();
       setOpen(false);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: returnsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const texts = words.returns;
   const fieldError = isMissing
@@ -56,12 +63,13 @@ export function useReturnAnswer() {
   };
 
   const accepts = pending?.answer === 'accepted';
+  const { acceptText, declineText } = byShop ? texts.byShop : texts;
   const dialog = pending ? (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       question={accepts ? texts.acceptQuestion : texts.declineQuestion}
-      consequence={accepts ? texts.acceptText(pending.request.title) : texts.declineText(pending.request.title)}
+      consequence={accepts ? acceptText(pending.request.title) : declineText(pending.request.title)}
       confirmLabel={accepts ? texts.accept : texts.decline}
       busy={send.isPending}
       onConfirm={() => confirm(pending)}

@@ -1,0 +1,47 @@
+import { moneyBackUntil } from '../../../../shared/domain/returns.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
+import { notifyAdmins } from '../../notifications/notify-admins.ts';
+import { adminSalesPage } from '../admin-sales-page.ts';
+import { listReturnsLeftBy } from './return-store.ts';
+
+type Asked = {
+  id: string;
+  listingId: string;
+  title: string;
+  from: string;
+  /** The law's day. */
+  until: Date | undefined;
+  /** The seller has left. */
+  shopDecides: boolean;
+};
+
+type Needed = Pick<Services, 'live' | 'clock'>;
+
+/** Notifies the admins. */
+export const notifyOfReturn = (services: Needed, tx: Tx, asked: Asked): Promise<void> =>
+  notifyAdmins(services, tx, {
+    kind: 'return_asked',
+    href: adminSalesPage(asked.title),
+    listingId: asked.listingId,
+    groupKey: asked.id,
+    params: {
+      title: asked.title,
+      from: asked.from,
+      ...(asked.until ? { until: asked.until.toISOString() } : {}),
+      ...(asked.shopDecides ? { shopDecides: true as const } : {}),
+    },
+  });
+
+/** Notifies the admins of what they decide instead of a leaver. */
+export async function passReturnsToShop(services: Needed, tx: Tx, sellerId: string): Promise<void> {
+  for (const row of await listReturnsLeftBy(tx, sellerId))
+    await notifyOfReturn(services, tx, {
+      id: row.id,
+      listingId: row.listing_id,
+      title: row.snapshot.title,
+      from: row.buyer_name,
+      until: row.must_accept ? moneyBackUntil(row.answered_at ?? row.created_at) : undefined,
+      shopDecides: true,
+    });
+}
