@@ -81,6 +81,8 @@ const isOfOthers = (place: string): boolean =>
 
 async function erase(ids: readonly string[], operator: string): Promise<void> {
   for (const id of ids) await removeAccount(market.services, operator, { id });
+  // Others are told of the removal, a month before the erasure.
+  await market.drainJobs();
   await market.sql(`update accounts set deleted_at = now() - interval '31 days' where deleted_at is not null`);
   // The queue deletes them 30 days after they were sent, the clock deletes the others.
   await market.sql(`delete from jobs.job where state = 'completed'`);
