@@ -37,7 +37,7 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   await expect(turnOf(phone).getByText(`${seller.name} proposed times. Choose one.`)).toBeVisible();
   await expect(turnOf(phone).getByRole('listitem')).toHaveCount(1);
   await turnOf(phone)
-    .getByRole('link', { name: `Handover: ${listing.title}` })
+    .getByRole('link', { name: `Agree on a time: ${listing.title}` })
     .click();
   await phone.waitForURL(`/dashboard/purchases/${id}`);
 });

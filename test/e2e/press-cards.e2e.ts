@@ -83,10 +83,10 @@ test.describe('on a touch screen', () => {
     const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
     await logIn(page, seller, '/dashboard/sales');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: listing.title });
-    const handover = card.getByRole('link', { name: `Handover: ${listing.title}` });
+    const act = card.getByRole('link', { name: `Agree on a time: ${listing.title}` });
     const linkAt = async (x: number, y: number) =>
       page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.ariaLabel, [x, y] as const);
-    expect(await linkAt(...(await middleOf(handover)))).toBe(`Handover: ${listing.title}`);
+    expect(await linkAt(...(await middleOf(act)))).toBe(`Agree on a time: ${listing.title}`);
 
     for (const hand of ['finger', 'mouse'] as const)
       for (const part of ['photo', 'edge'] as const) {

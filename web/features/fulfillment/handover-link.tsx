@@ -7,6 +7,8 @@ type Props = {
   id: string;
   as: 'buyer' | 'seller';
   title: string;
+  /** What to do there. */
+  act?: string | undefined;
   kind?: ButtonKind;
   size?: ButtonSize;
   className?: string;
@@ -14,18 +16,26 @@ type Props = {
 
 export const handoverPage = { buyer: '/dashboard/purchases/$id', seller: '/dashboard/sales/$id' } as const;
 
-export function HandoverLink({ id, as, title, kind = 'secondary', size, className }: Props) {
+export function HandoverLink({
+  id,
+  as,
+  title,
+  act = words.titles.handover,
+  kind = 'secondary',
+  size,
+  className,
+}: Props) {
   return (
     <LinkButton
       to={handoverPage[as]}
       params={{ id }}
       preload={false}
       kind={kind}
-      aria-label={words.ui.actionOn(words.titles.handover, title)}
+      aria-label={words.ui.actionOn(act, title)}
       className={className}
       {...(size ? { size } : {})}
     >
-      {words.titles.handover}
+      {act}
     </LinkButton>
   );
 }

@@ -9,12 +9,13 @@ import { describeStep } from './describe-step.ts';
 import { DisputeDetails } from './disputes/dispute-details.tsx';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 import { describeSale } from './sales/describe-sale.ts';
+import { nameAct } from './sales/name-act.ts';
 
 type Facts = Partial<DetailedFulfillment>;
 type Role = DetailedFulfillment['role'];
 /**
  * Texts for buyer, seller and operator, and the current step; undefined when the sale is over. `listed`: the line in the
- * seller's list of an open sale.
+ * seller's list of an open sale. `act`: the button of the one whose turn it is, where it is not the handover.
  */
 type Row = {
   state: FulfillmentState;
@@ -22,6 +23,7 @@ type Row = {
   said: Record<Role, string>;
   now: string | undefined;
   listed?: RegExp;
+  act?: string;
 };
 
 const at = '2026-03-02T10:00:00.000Z';
@@ -43,6 +45,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Agree on a time'), operator: meet },
     now: meet,
     listed: /^Propose a time, or choose/,
+    act: 'Agree on a time',
   },
   'a time is proposed': {
     state: 'arranging',
@@ -50,6 +53,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Agree on a time'), operator: meet },
     now: meet,
     listed: /^Bo answers the times/,
+    act: 'Agree on a time',
   },
   'a parcel is to be sent': {
     state: 'arranging',
@@ -57,6 +61,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Shipping'), seller: 'Send it' },
     now: 'Shipping',
     listed: /^Give it to the carrier/,
+    act: 'Enter the number',
   },
   'a parcel has no address': {
     state: 'arranging',
@@ -64,6 +69,7 @@ const rows: Record<string, Row> = {
     said: all('Shipping'),
     now: 'Shipping',
     listed: /^Bo writes the address first/,
+    act: 'Enter the address',
   },
   'a delivery has no address': {
     state: 'arranging',
@@ -71,6 +77,7 @@ const rows: Record<string, Row> = {
     said: all('Where it goes'),
     now: meet,
     listed: /^Bo writes the address first/,
+    act: 'Enter the address',
   },
   'a delivery has a time and no address': {
     state: 'arranged',
@@ -78,6 +85,7 @@ const rows: Record<string, Row> = {
     said: { ...all('The time is agreed'), operator: 'Where it goes' },
     now: meet,
     listed: /^Bo writes the address first/,
+    act: 'Enter the address',
   },
   'a parcel is on its way': {
     state: 'arranged',
@@ -85,6 +93,7 @@ const rows: Record<string, Row> = {
     said: all('It is on its way'),
     now: 'Shipping',
     listed: /^It is on the way\. Bo says/,
+    act: 'Confirm or report',
   },
   'a time is agreed': {
     state: 'arranged',
@@ -99,6 +108,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Did you meet?'), operator: 'Did they meet?' },
     now: meet,
     listed: /^Bo says that you did not come/,
+    act: 'Answer',
   },
   'the buyer did not come for the first time': {
     state: 'no_show',
@@ -106,6 +116,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Did you meet?'), operator: 'Did they meet?' },
     now: meet,
     listed: /^You said that Bo did not come/,
+    act: 'Answer',
   },
   'the buyer did not come for the second time': {
     state: 'no_show',
@@ -113,6 +124,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Did you meet?'), operator: 'Did they meet?' },
     now: meet,
     listed: /^You said that Bo did not come/,
+    act: 'Answer',
   },
   'it was delivered': {
     state: 'inspecting',
@@ -120,6 +132,7 @@ const rows: Record<string, Row> = {
     said: { ...all('Checking it'), buyer: 'Please check it' },
     now: 'Checking it',
     listed: /^Bo checks it/,
+    act: 'Confirm or report',
   },
   'a parcel counts as delivered': {
     state: 'inspecting',
@@ -127,6 +140,7 @@ const rows: Record<string, Row> = {
     said: { ...all('It counts as delivered'), buyer: 'Has it arrived?' },
     now: 'Checking it',
     listed: /^Bo checks it/,
+    act: 'Confirm or report',
   },
   'a problem is reported': {
     state: 'disputed',
@@ -358,6 +372,16 @@ describe('what each person reads of a sale', () => {
     expect(line === undefined).toBe(isOver(row.state));
     if (row.listed) expect(line).toMatch(row.listed);
     else expect(line).toBeUndefined();
+  });
+
+  it.each(Object.entries(rows))('%s: the button of a list says what to do', (_, row) => {
+    const sale = saleOf(row, 'seller');
+    expect(nameAct({ ...sale, turn: turnOf(sale) })).toBe(row.act);
+  });
+
+  it('names no act of the reader while a bank disputes the payment', () => {
+    const sale = saleOf({ state: 'inspecting', said: all(''), now: undefined }, 'buyer');
+    expect(nameAct({ ...sale, turn: 'buyer', isBankDisputed: true })).toBeUndefined();
   });
 
   for (const [name, row] of Object.entries(rows))

@@ -33,6 +33,14 @@ export const salesList = area('salesList', {
     es: (moment) => `hasta el ${moment}`,
   },
   refused: { en: 'Not taken', de: 'Nicht angenommen', es: 'No aceptado' },
+  /** Buttons. */
+  acts: {
+    giveAddress: { en: 'Enter the address', de: 'Adresse eingeben', es: 'Escribir la dirección' },
+    agree: { en: 'Agree on a time', de: 'Zeit ausmachen', es: 'Acordar la hora' },
+    sendParcel: { en: 'Enter the number', de: 'Nummer eintragen', es: 'Escribir el número' },
+    answer: { en: 'Answer', de: 'Antworten', es: 'Responder' },
+    confirm: { en: 'Confirm or report', de: 'Bestätigen oder melden', es: 'Confirmar o avisar' },
+  },
   steps: {
     answerTimes: {
       en: 'Propose a time, or choose one that is proposed.',

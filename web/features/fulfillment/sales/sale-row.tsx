@@ -11,6 +11,7 @@ import { HandoverLink, handoverPage } from '../handover-link.tsx';
 import { showMoment } from '../show-window.ts';
 import { describeOpenPurchase } from './describe-purchase.ts';
 import { describeSale } from './describe-sale.ts';
+import { nameAct } from './name-act.ts';
 
 /** A sale as its seller or its buyer sees it. @param namesTurn false under a heading that says it */
 export function SaleRow({ sale, namesTurn = true }: { sale: Fulfillment; namesTurn?: boolean }) {
@@ -53,6 +54,7 @@ export function SaleRow({ sale, namesTurn = true }: { sale: Fulfillment; namesTu
           id={id}
           as={role}
           title={title}
+          act={turn === role ? nameAct(sale) : undefined}
           kind={turn === role ? 'primary' : 'secondary'}
           size="small"
           className="relative justify-self-start"
