@@ -34,7 +34,7 @@ export function SaveBar({ label, isChanged, isSaving, onDiscard, children }: Pro
           {isChanged ? texts.unsaved : isShown ? texts.allSaved : null}
         </p>
         {isChanged ? (
-          <Button kind="quiet" className="justify-self-end" onClick={() => setConfirms(true)}>
+          <Button kind="quiet" className="justify-self-end" busy={isSaving} onClick={() => setConfirms(true)}>
             {texts.discard}
           </Button>
         ) : null}
