@@ -56,4 +56,9 @@ test('the focus stays near after the last offer is answered, and after an admin 
   await question.getByRole('textbox').fill('It was whole.');
   await office.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: 'Read request' })).toBeFocused();
+  await row.getByRole('button', { name: 'Read request' }).press('Enter');
+  await office.getByRole('dialog', { name: 'Return request' }).getByRole('button', { name: 'Decline' }).press('Enter');
+  await question.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(row).toBeHidden();
+  await expect.poll(() => office.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
