@@ -1,13 +1,13 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-decision.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
-import { passReturnsToShop } from '../features/checkout/returns/notify-of-return.ts';
+import { passReturns } from '../features/checkout/returns/notify-of-return.ts';
 import { dropNotices, withdrawTextsOf } from '../features/conversations/mark-read.ts';
 import { publishStanding } from '../features/conversations/publish-standing.ts';
 import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
-import { notifyOfLeaver } from '../features/fulfillment/notify-of-leaver.ts';
+import { notifyOfLeaver, notifyOfReturned } from '../features/fulfillment/notify-of-leaver.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { disownAccount } from '../features/payouts/disown-account.ts';
@@ -51,11 +51,16 @@ export const createDealHooks = (
     removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
     async personLeft(tx, accountId) {
       await notifyOfLeaver(services, tx, accountId);
-      await passReturnsToShop(services, tx, accountId);
+      await passReturns(services, tx, accountId, { toShop: true });
       await publishStanding(services, tx, accountId);
       await endOffers(tx, { accountId });
       await withdrawTextsOf(services, tx, accountId);
       await notifyOfDebt(services, tx, accountId);
+    },
+    async personReturned(tx, accountId) {
+      await notifyOfReturned(services, tx, accountId);
+      await passReturns(services, tx, accountId, { toShop: false });
+      await publishStanding(services, tx, accountId);
     },
     standingChanged: (tx, accountId) => publishStanding(services, tx, accountId),
     personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),

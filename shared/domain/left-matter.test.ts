@@ -10,5 +10,5 @@ it.each(openStates)('an open sale in state %s is a matter of its own, a sent par
 
 it('an offer and messages follow their own choices, a sale and a return are always mailed', () => {
   const groups = leftMatters.map((about) => groupOf({ kind: 'party_left', params: { about } }));
-  expect(groups).toEqual([...Array<string>(7).fill('handover'), 'offers', 'messages']);
+  expect(groups).toEqual([...Array<string>(8).fill('handover'), 'offers', 'messages']);
 });

@@ -9,6 +9,7 @@ export const leftMatters = [
   'no_show',
   'disputed',
   'return',
+  'return_accepted',
   'offer',
   'messages',
 ] as const;

@@ -108,7 +108,16 @@ export type NotificationParams = {
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
   /** While `about` was open. `until`: when it goes on by itself. */
-  party_left: { title: string; from: string; about: LeftMatter; to: FulfillmentParty; until?: string };
+  party_left: {
+    title: string;
+    from: string;
+    about: LeftMatter;
+    to: FulfillmentParty;
+    until?: string;
+    leaverId?: string;
+  };
+  /** The removal was undone. */
+  party_back: { title: string; from: string };
   payout: { amountCents: Cents };
   /** `next`: the next reminder. `disownedUntil`: the disowned account gets nothing before. */
   bank_details_missing: { amountCents: Cents; next?: string; disownedUntil?: string };
@@ -117,8 +126,8 @@ export type NotificationParams = {
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
   debt_left: { amountCents: Cents };
-  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left. */
-  return_asked: { title: string; from: string; until?: string; shopDecides?: true };
+  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left, and may have accepted it. */
+  return_asked: { title: string; from: string; until?: string; shopDecides?: true; accepted?: true };
   /** `until`: then the buyer gets the money, or with `appeal` the decision stands. */
   decision_needed: { title: string; until?: string; appeal?: true };
   /** `until`: the bank's day. */
@@ -215,6 +224,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   dispute_appealed: appointment,
   appeal_lapsed: appointment,
   party_left: appointment,
+  party_back: appointment,
   payout: { group: 'payouts', channels: both, urgent: false },
   // Each reminder is mailed, read or not.
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },

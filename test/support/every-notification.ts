@@ -128,6 +128,7 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   party_left: leftMatters.flatMap((about) =>
     (['buyer', 'seller'] as const).map((to) => [to, { title, from, about, to, until }] as const),
   ),
+  party_back: [['both', { title, from }]],
   payout: [['seller', { amountCents }]],
   bank_details_missing: [
     ['seller', { amountCents }],
@@ -146,6 +147,9 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
     ['admin', { title, from, until }],
     ['admin', { title, from, shopDecides: true }],
     ['admin', { title, from, until, shopDecides: true }],
+    ['admin', { title, from, accepted: true }],
+    ['admin', { title, from, shopDecides: true, accepted: true }],
+    ['admin', { title, from, until, shopDecides: true, accepted: true }],
   ],
   decision_needed: [
     ['admin', { title }],

@@ -193,6 +193,7 @@ export const conversations = area('conversations', {
       de: 'Dein Konto ist gesperrt. Du kannst deshalb nur zu bezahlten Verkäufen schreiben. In der E-Mail über die Entscheidung steht, wie du Beschwerde einlegst.',
       es: 'Tu cuenta está suspendida, así que solo puedes escribir sobre ventas ya pagadas. El correo sobre la decisión explica cómo recurrirla.',
     },
+    typed: { en: 'What you typed', de: 'Was du getippt hast', es: 'Lo que escribiste' },
     kept: {
       en: 'What you typed stays on this device.',
       de: 'Was du getippt hast, bleibt auf diesem Gerät.',

@@ -2,7 +2,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { markRead as markNotificationsRead, withdrawText } from '../notifications/mark-read.ts';
+import { markRead as markNotificationsRead, withdrawTexts } from '../notifications/mark-read.ts';
 import { findOwn, listBetween, listPartners, markAllRead, setArchived } from './conversation-store.ts';
 
 type Live = Pick<Services, 'live'>;
@@ -34,7 +34,12 @@ export async function dropNotices(services: Live, tx: Tx, [readerId, otherId]: r
 
 /** Waiting mails lose the texts of a person who left. */
 export async function withdrawTextsOf(services: Live, tx: Tx, writerId: string): Promise<void> {
-  for (const { id, partner_id } of await listPartners(tx, writerId)) await withdrawText(services, tx, partner_id, id);
+  const partners = await listPartners(tx, writerId);
+  await withdrawTexts(
+    services,
+    tx,
+    partners.map(({ id, partner_id }) => ({ accountId: partner_id, groupKey: id })),
+  );
 }
 
 /** @throws not_found */

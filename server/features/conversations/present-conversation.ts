@@ -37,8 +37,9 @@ export function presentConversation(row: InboxRow, last: MessageRow | undefined,
 }
 
 function reasonOfClosing(row: InboxRow): Conversation['closed'] {
-  if (row.other_left) return 'left';
+  // Over a block, nobody learns more of the other one.
   if (row.is_blocked) return 'ended';
+  if (row.other_left) return 'left';
   if (row.is_paid) return undefined;
   if (row.is_suspended) return 'silenced';
   return row.other_suspended ? 'suspended' : undefined;

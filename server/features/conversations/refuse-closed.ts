@@ -16,15 +16,15 @@ export async function refuseSuspended(
   if (other?.suspended) throw closed(conversationRefusals.personSuspended());
 }
 
-/** Refuses messages to somebody who left or ended contact, without saying which. */
+/** Refuses messages to somebody who ended contact or left. */
 export async function refuseClosed(
   db: Db,
   { buyer_id, seller_id }: Pick<ConversationRow, 'buyer_id' | 'seller_id'>,
   accountId: string,
 ): Promise<void> {
   const other = buyer_id === accountId ? seller_id : buyer_id;
-  if (await isRemovedAccount(db, other)) throw closed(conversationRefusals.personLeft());
   if (await areBlocked(db, buyer_id, seller_id)) throw closed(conversationRefusals.ended());
+  if (await isRemovedAccount(db, other)) throw closed(conversationRefusals.personLeft());
 }
 
 const closed = (reason: Refusal) => new Failure('not_allowed', { reason, fields: { text: reason } });

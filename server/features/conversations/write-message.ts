@@ -3,7 +3,7 @@ import type { ContactKind, MessageKind } from '../../../shared/domain/conversati
 import type { Tx } from '../../platform/db/database.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
 import type { Services } from '../../ports/services.ts';
-import { withdrawText } from '../notifications/mark-read.ts';
+import { withdrawTexts } from '../notifications/mark-read.ts';
 import { reservePosition, showNewMessage } from './conversation-store.ts';
 import { findMessage, insertMessage, type MessageRow } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
@@ -67,7 +67,8 @@ export async function applyModeration(services: Needed, tx: Tx, id: string): Pro
   const row = await findMessage(tx, id);
   if (!row) return;
   const { buyer_id, seller_id, sender_id, conversation_id } = row;
-  if (row.removed_at) await withdrawText(services, tx, sender_id === buyer_id ? seller_id : buyer_id, conversation_id);
+  const accountId = sender_id === buyer_id ? seller_id : buyer_id;
+  if (row.removed_at) await withdrawTexts(services, tx, [{ accountId, groupKey: conversation_id }]);
   await publishMessage(services, tx, row);
 }
 

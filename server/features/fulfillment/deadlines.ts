@@ -108,6 +108,8 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
     return void (await setReminder(tx, one.id, inSeconds(DECIDE_REMINDER_HOURS * 3600)));
   }
   if (one.state === 'arranged' && one.sent_at) return remindOfArrival(services, tx, one, { until, ...last });
+  // Nobody is there to agree with, or to send it; the removal may be undone.
+  if (one.state === 'arranging' && one.has_leaver) return void (await setReminder(tx, one.id, inSeconds(reminder)));
   if (one.state === 'arranging' && one.method === 'carrier' && windows.length === 0)
     return remindToSend(services, tx, one, { until, ...last });
   if (one.state === 'arranging') {

@@ -134,6 +134,7 @@ export type LockedFulfillment = FulfillmentRow & {
   place_longitude: number | null;
   buyer_name: string;
   seller_name: string;
+  has_leaver: boolean;
 };
 
 const locked = (tx: Tx) =>
@@ -147,6 +148,9 @@ const locked = (tx: Tx) =>
       sql<number | null>`(select place_longitude from listings where id = listing_id)`.as('place_longitude'),
       sql<string>`(select display_name from accounts where id = buyer_id)`.as('buyer_name'),
       sql<string>`(select display_name from accounts where id = seller_id)`.as('seller_name'),
+      sql<boolean>`exists (select 1 from accounts where id in (buyer_id, seller_id) and deleted_at is not null)`.as(
+        'has_leaver',
+      ),
     ])
     .forUpdate();
 

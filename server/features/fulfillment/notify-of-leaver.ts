@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { blockedAmong } from '../blocks/are-blocked.ts';
 import { conversationHref } from '../conversations/notify-message.ts';
+import { withdrawNotifications } from '../notifications/mark-read.ts';
 import { type NewNotification, notifyAll } from '../notifications/notify.ts';
 import {
   findNameOf,
@@ -13,7 +14,7 @@ import {
   listPendingReturnsOf,
   type OpenSale,
 } from './leaver-store.ts';
-import { newsFor, notifyOfState } from './notify-of-state.ts';
+import { newsFor, notifyOfStates } from './notify-of-state.ts';
 
 type Matter = {
   about: LeftMatter;
@@ -26,18 +27,14 @@ type Matter = {
   conversationId?: string;
 };
 
+type Needed = Pick<Services, 'live' | 'clock'>;
+
 /** Notifies the others once for each listing, and of messages once. Run it before the offers end. */
-export async function notifyOfLeaver(
-  services: Pick<Services, 'live' | 'clock'>,
-  tx: Tx,
-  leaverId: string,
-): Promise<void> {
-  const sales = await listOpenSalesOf(tx, leaverId);
-  for (const sale of sales) await notifyOfState(services, tx, sale, sale.state);
-  const agreed = [...sales.flatMap(ofSale), ...(await returnsOf(tx, leaverId))];
+export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string): Promise<void> {
+  const agreed = await agreedOf(services, tx, leaverId);
   const contacts = [...(await offersOf(tx, leaverId)), ...(await messagesOf(tx, leaverId))];
   if (agreed.length + contacts.length === 0) return;
-  const otherOf = ({ buyer_id, seller_id }: Matter) => (buyer_id === leaverId ? seller_id : buyer_id);
+  const otherOf = otherThan(leaverId);
   // A block stays unnoticed, but a sale goes on.
   const blocked = await blockedAmong(tx, leaverId, contacts.map(otherOf));
   const from = await findNameOf(tx, leaverId);
@@ -53,13 +50,43 @@ export async function notifyOfLeaver(
     news.push({
       accountId,
       kind: 'party_left',
-      params: { title, from, about, to, ...(until ? { until } : {}) },
+      params: { title, from, about, to, leaverId, ...(until ? { until } : {}) },
       href: matter.href[to],
       listingId,
       ...(conversationId ? { groupKey: conversationId } : {}),
     });
   }
   await notifyAll(services, tx, news);
+}
+
+/** Withdraws these notifications after the removal was undone; tells of sales and returns that go on. */
+export async function notifyOfReturned(services: Needed, tx: Tx, personId: string): Promise<void> {
+  const agreed = await agreedOf(services, tx, personId);
+  const otherOf = otherThan(personId);
+  const others = [...agreed, ...(await messagesOf(tx, personId))].map(otherOf);
+  await withdrawNotifications(services, tx, { accountIds: [...new Set(others)], leaverId: personId });
+  const from = await findNameOf(tx, personId);
+  const news = new Map<string, NewNotification>();
+  for (const matter of agreed) {
+    const { title, listing_id: listingId, href } = matter;
+    const accountId = otherOf(matter);
+    const to = accountId === matter.buyer_id ? 'buyer' : 'seller';
+    const one = { accountId, kind: 'party_back', params: { title, from }, href: href[to], listingId } as const;
+    news.set(`${accountId} ${listingId}`, one);
+  }
+  await notifyAll(services, tx, [...news.values()]);
+}
+
+const otherThan =
+  (personId: string) =>
+  ({ buyer_id, seller_id }: Matter): string =>
+    buyer_id === personId ? seller_id : buyer_id;
+
+/** Sales and returns; open pages of the sales read again who is there. */
+async function agreedOf(services: Needed, tx: Tx, personId: string): Promise<Matter[]> {
+  const sales = await listOpenSalesOf(tx, personId);
+  await notifyOfStates(services, tx, sales);
+  return [...sales.flatMap(ofSale), ...(await returnsOf(tx, personId))];
 }
 
 const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
@@ -77,7 +104,7 @@ const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
 const returnsOf = async (tx: Tx, leaverId: string): Promise<Matter[]> =>
   (await listPendingReturnsOf(tx, leaverId)).map((request) => ({
     ...request,
-    about: 'return',
+    about: request.state === 'accepted' ? 'return_accepted' : 'return',
     href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
   }));
 

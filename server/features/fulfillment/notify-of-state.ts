@@ -7,14 +7,27 @@ type Parties = Pick<FulfillmentRow, 'id' | 'listing_id' | 'buyer_id' | 'seller_i
 
 /** Publishes the new state to the open pages of buyer and seller. */
 export const notifyOfState = (
+  services: Pick<Services, 'live'>,
+  tx: Tx,
+  parties: Parties,
+  state: FulfillmentState,
+): Promise<void> => notifyOfStates(services, tx, [{ ...parties, state }]);
+
+/** The same of several sales. */
+export const notifyOfStates = (
   { live }: Pick<Services, 'live'>,
   tx: Tx,
-  { id, listing_id: listingId, buyer_id, seller_id }: Parties,
-  state: FulfillmentState,
+  sales: readonly (Parties & { state: FulfillmentState })[],
 ): Promise<void> =>
   live.publish(
     tx,
-    [buyer_id, seller_id].map((accountId) => ({ accountId, kind: 'fulfillment', data: { id, listingId, state } })),
+    sales.flatMap(({ id, listing_id: listingId, buyer_id, seller_id, state }) =>
+      [buyer_id, seller_id].map((accountId) => ({
+        accountId,
+        kind: 'fulfillment' as const,
+        data: { id, listingId, state },
+      })),
+    ),
   );
 
 /** Publishes that a sale's money moved, for open pages of both. */

@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { deleteTexts, setRead, setReadByGroup } from './notification-store.ts';
+import { deleteNewsOfLeaver, deleteTexts, setRead, setReadByGroup } from './notification-store.ts';
 
 type Live = Pick<Services, 'live'>;
 
@@ -10,11 +10,16 @@ export async function markRead(services: Live, tx: Tx, accountId: string, groupK
   await publishRead(services, tx, accountId, await setReadByGroup(tx, accountId, groupKey));
 }
 
-/** Takes the texts out of a person's notifications, on open pages too. */
-export async function withdrawText(services: Live, tx: Tx, accountId: string, conversationId: string): Promise<void> {
-  if ((await deleteTexts(tx, accountId, conversationId)) > 0)
-    await services.live.publish(tx, [{ accountId, kind: 'notification', data: {} }]);
-}
+/** Takes the texts out of notifications, on open pages too. */
+export const withdrawTexts = async (services: Live, tx: Tx, all: Parameters<typeof deleteTexts>[1]): Promise<void> =>
+  publishChanged(services, tx, await deleteTexts(tx, all));
+
+/** Deletes what these people read about a person who left, on open pages too. */
+export const withdrawNotifications = async (
+  services: Live,
+  tx: Tx,
+  which: Parameters<typeof deleteNewsOfLeaver>[1],
+): Promise<void> => publishChanged(services, tx, await deleteNewsOfLeaver(tx, which));
 
 /** @param ids undefined for all */
 export async function readByCaller(
@@ -24,6 +29,12 @@ export async function readByCaller(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => publishRead(services, tx, id, await setRead(tx, id, ids)));
 }
+
+const publishChanged = ({ live }: Live, tx: Tx, accountIds: readonly string[]): Promise<void> =>
+  live.publish(
+    tx,
+    [...new Set(accountIds)].map((accountId) => ({ accountId, kind: 'notification', data: {} })),
+  );
 
 async function publishRead({ live }: Live, tx: Tx, accountId: string, count: number): Promise<void> {
   if (count > 0) await live.publish(tx, [{ accountId, kind: 'notification', data: { read: count } }]);

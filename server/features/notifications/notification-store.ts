@@ -76,18 +76,26 @@ export async function setReadByGroup(tx: Tx, accountId: string, groupKey: string
   return rows.length;
 }
 
-/** @returns how many had a text */
-export async function deleteTexts(tx: Tx, accountId: string, groupKey: string): Promise<number> {
-  const rows = await tx
-    .updateTable('notifications')
-    .set({ params: sql<string>`params - 'text'` })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'message')
-    .where('group_key', '=', groupKey)
-    .where(sql<SqlBool>`params ? 'text'`)
-    .returning('id')
-    .execute();
-  return rows.length;
+/** Of messages. @returns whose had a text */
+export async function deleteTexts(tx: Tx, all: readonly { accountId: string; groupKey: string }[]): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    update notifications n set params = n.params - 'text'
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as of ("accountId" uuid, "groupKey" text)
+    where n.account_id = of."accountId" and n.kind = 'message' and n.group_key = of."groupKey" and n.params ? 'text'
+    returning n.account_id`.execute(tx);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** @returns whose were deleted */
+export async function deleteNewsOfLeaver(
+  tx: Tx,
+  { accountIds, leaverId }: { accountIds: readonly string[]; leaverId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    delete from notifications where account_id = any(${accountIds}::uuid[])
+      and kind = 'party_left' and params ->> 'leaverId' = ${leaverId}
+    returning account_id`.execute(tx);
+  return rows.map(({ account_id }) => account_id);
 }
 
 export const listNotifications = (

@@ -12,6 +12,8 @@ type AdminNotification = {
     groupKey: string;
     /** For its picture. */
     listingId?: string;
+    /** Does not decide it while another admin is there. */
+    party?: string;
   };
 }[NotificationKind];
 
@@ -21,7 +23,9 @@ export async function notifyAdmins(
   tx: Tx,
   notification: AdminNotification,
 ): Promise<void> {
-  const admins = await listAdminIds(tx);
+  const all = await listAdminIds(tx);
+  const others = all.filter(({ id }) => id !== notification.party);
+  const admins = others.length > 0 ? others : all;
   await notifyAll(
     services,
     tx,

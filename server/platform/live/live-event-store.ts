@@ -7,12 +7,13 @@ export type LiveEvent = { accountId: string; position: number; kind: LiveKind; d
 
 export type NewLiveEvent = Omit<LiveEvent, 'position'>;
 
-/** Stores events; notify after the commit. */
+/** Stores any number of events; notify after the commit. */
 export const insertLiveEvents = (tx: Tx, events: readonly NewLiveEvent[]) =>
-  tx
-    .insertInto('live_events')
-    .values(events.map(({ accountId, kind, data }) => ({ account_id: accountId, kind, data: JSON.stringify(data) })))
-    .execute();
+  sql`insert into live_events (account_id, kind, data)
+    select e."accountId", e.kind, e.data
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("accountId" uuid, kind text, data jsonb)`.execute(
+    tx,
+  );
 
 /** Returns 0 before the first event. */
 export async function findLastPosition(db: Db, accountId: string): Promise<number> {

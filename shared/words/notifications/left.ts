@@ -116,19 +116,32 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
   return: {
     buyer: {
       en: (from) =>
-        `We decide about your return instead of ${from}, and write to you how you get your money. Do not send anything before that.`,
-      de: (from) =>
-        `Wir entscheiden statt ${from} über deine Rückgabe und schreiben dir, wie du dein Geld bekommst. Schick vorher nichts los.`,
-      es: (from) =>
-        `Decidimos sobre tu devolución en lugar de ${from} y te escribimos cómo recibes tu dinero. No envíes nada antes.`,
+        `We decide about your return instead of ${from}, and write to you. Do not send anything before that.`,
+      de: (from) => `Wir entscheiden statt ${from} über deine Rückgabe und schreiben dir. Schick vorher nichts los.`,
+      es: (from) => `Decidimos sobre tu devolución en lugar de ${from} y te escribimos. No envíes nada antes.`,
     },
     seller: {
       en: () =>
-        'The request to return it stays valid: answer it with your listings, if you have not. A refund goes to the card that paid.',
+        'The request to return it stays valid: answer it with your listings. A refund goes to the card that paid.',
       de: () =>
-        'Die Rückgabeanfrage gilt weiter: Beantworte sie bei deinen Anzeigen, falls du es noch nicht getan hast. Eine Erstattung geht auf die Karte, mit der bezahlt wurde.',
+        'Die Rückgabeanfrage gilt weiter: Beantworte sie bei deinen Anzeigen. Eine Erstattung geht auf die Karte, mit der bezahlt wurde.',
       es: () =>
-        'La solicitud de devolución sigue en pie: respóndela en tus anuncios, si no lo has hecho. Un reembolso va a la tarjeta con la que se pagó.',
+        'La solicitud de devolución sigue en pie: respóndela en tus anuncios. Un reembolso va a la tarjeta con la que se pagó.',
+    },
+  },
+  return_accepted: {
+    buyer: {
+      en: () =>
+        'Your return stays accepted. Keep it until we write to you how it goes back; then you get your money. If you have sent it already, write to us.',
+      de: () =>
+        'Deine Rückgabe bleibt angenommen. Behalte es, bis wir dir schreiben, wie es zurückgeht; danach bekommst du dein Geld. Hast du es schon losgeschickt, schreib uns.',
+      es: () =>
+        'Tu devolución sigue aceptada. Guárdalo hasta que te escribamos cómo se devuelve; después recibes tu dinero. Si ya lo has enviado, escríbenos.',
+    },
+    seller: {
+      en: () => 'The accepted return stays valid. The refund goes to the card that paid.',
+      de: () => 'Die angenommene Rückgabe gilt weiter. Die Erstattung geht auf die Karte, mit der bezahlt wurde.',
+      es: () => 'La devolución aceptada sigue en pie. El reembolso va a la tarjeta con la que se pagó.',
     },
   },
   offer: {
@@ -138,9 +151,9 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
       es: () => 'La oferta ha terminado y el artículo ya no está disponible. No se ha cobrado nada.',
     },
     seller: {
-      en: () => 'The offer has ended. Your listing stays for sale.',
-      de: () => 'Der Preisvorschlag ist beendet. Deine Anzeige bleibt online.',
-      es: () => 'La oferta ha terminado. Tu anuncio sigue publicado.',
+      en: () => 'The offer has ended. You need to do nothing.',
+      de: () => 'Der Preisvorschlag ist beendet. Du musst nichts tun.',
+      es: () => 'La oferta ha terminado. No tienes que hacer nada.',
     },
   },
   messages: {
@@ -150,9 +163,9 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
       es: () => 'Aún puedes leer los mensajes, pero ya no responde nadie y el artículo no está disponible.',
     },
     seller: {
-      en: () => 'You can still read your messages, but nobody answers any more. Your listing stays for sale.',
-      de: () => 'Du kannst die Nachrichten noch lesen, aber es antwortet niemand mehr. Deine Anzeige bleibt online.',
-      es: () => 'Aún puedes leer los mensajes, pero ya no responde nadie. Tu anuncio sigue publicado.',
+      en: () => 'You can still read your messages, but nobody answers any more.',
+      de: () => 'Du kannst die Nachrichten noch lesen, aber es antwortet niemand mehr.',
+      es: () => 'Aún puedes leer los mensajes, pero ya no responde nadie.',
     },
   },
 };
@@ -165,6 +178,11 @@ export const leftNews = texts({
     es: (from, title) => `${from} ya no tiene cuenta. ${title}:`,
   },
   left_then: leftThen,
+  party_back: {
+    en: (from: string, title: string) => `${from} has an account again. ${title}: what is open goes on.`,
+    de: (from, title) => `${from} hat wieder ein Konto. ${title}: Was offen ist, geht weiter.`,
+    es: (from, title) => `${from} vuelve a tener cuenta. ${title}: lo pendiente sigue en marcha.`,
+  },
 });
 
 /** The same as mails and pushes say it. */
@@ -181,6 +199,20 @@ export const leftLetters = {
     es: ({ title, from, about, to, until }, { time }) => ({
       title: `${from} ya no está en la tienda: ${title}`,
       text: `${from} ya no tiene cuenta. ${textIn(leftThen[about][to], 'es')(from, until ? time(until) : '')}`,
+    }),
+  },
+  party_back: {
+    en: ({ title, from }) => ({
+      title: `${from} is back: ${title}`,
+      text: `${from} has an account again, so what is open between you goes on. What we wrote to you before no longer counts: the page says what is next.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `${from} ist wieder dabei: ${title}`,
+      text: `${from} hat wieder ein Konto: Was zwischen euch offen ist, geht weiter. Was wir dir davor geschrieben haben, gilt nicht mehr. Auf der Seite steht, was als Nächstes kommt.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `${from} ha vuelto: ${title}`,
+      text: `${from} vuelve a tener cuenta, así que lo pendiente entre vosotros sigue en marcha. Lo que te escribimos antes ya no vale: la página dice qué viene ahora.`,
     }),
   },
 } satisfies LetterTexts;

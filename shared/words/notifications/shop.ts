@@ -137,29 +137,47 @@ export const shopLetters = {
     }),
   },
   return_asked: {
-    en: ({ title, from, until, shopDecides }, { time }) => ({
+    en: ({ title, from, until, shopDecides, accepted }, { time }) => ({
       title: `${from} wants to return ${title}`,
       text: shopDecides
-        ? `${from} wants to return ${title}, and the seller has left: you decide. ${until ? `By law the money must be back by ${time(until)}.` : 'Accept or decline it in the list of sales.'}`
+        ? `${from} wants to return ${title}, and the seller has left: ${
+            accepted
+              ? 'write to the buyer how it goes back, and refund the payment in the list of sales.'
+              : 'you decide. Answer it in the list of sales.'
+          }${until ? ` By law the money must be back by ${time(until)}.` : ''}`
         : until
           ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
-          : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
+          : accepted
+            ? `The seller of ${title} takes it back from ${from}. Refund the payment once they have agreed on how.`
+            : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
     }),
-    de: ({ title, from, until, shopDecides }, { time }) => ({
+    de: ({ title, from, until, shopDecides, accepted }, { time }) => ({
       title: `${from} möchte ${title} zurückgeben`,
       text: shopDecides
-        ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr: Du entscheidest. ${until ? `Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : 'Nimm die Anfrage in der Liste der Zahlungen an oder lehne sie ab.'}`
+        ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr. ${
+            accepted
+              ? 'Schreib, wie es zurückgeht, und erstatte die Zahlung in der Liste der Zahlungen.'
+              : 'Du entscheidest: Beantworte die Anfrage in der Liste der Zahlungen.'
+          }${until ? ` Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : ''}`
         : until
           ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
-          : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
+          : accepted
+            ? `Der Verkäufer nimmt ${title} von ${from} zurück. Erstatte die Zahlung, sobald die beiden sich über die Rückgabe einig sind.`
+            : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
     }),
-    es: ({ title, from, until, shopDecides }, { time }) => ({
+    es: ({ title, from, until, shopDecides, accepted }, { time }) => ({
       title: `${from} quiere devolver ${title}`,
       text: shopDecides
-        ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta: decides tú. ${until ? `Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : 'Acepta o rechaza la solicitud en la lista de pagos.'}`
+        ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta. ${
+            accepted
+              ? 'Escríbele cómo se devuelve y reembolsa el pago en la lista de pagos.'
+              : 'Decides tú: responde a la solicitud en la lista de pagos.'
+          }${until ? ` Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : ''}`
         : until
           ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
-          : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
+          : accepted
+            ? `El vendedor acepta que ${from} devuelva ${title}. Reembolsa el pago en cuanto acuerden cómo se devuelve.`
+            : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
     }),
   },
   legal_deadline: {

@@ -17,7 +17,7 @@ export function OutgoingBubble({
 }: {
   outgoing: Outgoing;
   accountId: string;
-  onEdit: (outgoing: Outgoing) => void;
+  onEdit: ((outgoing: Outgoing) => void) | undefined;
 }) {
   const texts = words.conversations;
   const { text, images, failure, waits, at } = outgoing;
@@ -42,16 +42,18 @@ export function OutgoingBubble({
             {texts.failed} {failure}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => {
-                deleteOutgoing(accountId, outgoing);
-                onEdit(outgoing);
-              }}
-            >
-              {texts.edit}
-            </Button>
+            {onEdit ? (
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => {
+                  deleteOutgoing(accountId, outgoing);
+                  onEdit(outgoing);
+                }}
+              >
+                {texts.edit}
+              </Button>
+            ) : null}
             <Button kind="secondary" size="small" onClick={() => resendFailed(accountId, outgoing)}>
               {texts.retry}
             </Button>

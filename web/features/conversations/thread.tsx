@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { publishFoot } from '../../ui/publish-foot.ts';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { Composer } from './composer.tsx';
 import { conversationQuery, messagesQuery } from './conversation-queries.ts';
@@ -50,6 +51,7 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
   const outgoing = useOutbox(accountId).filter(({ conversationId }) => conversationId === id);
   const composer = useComposer(accountId, id);
   const area = useRef<{ focus: () => void }>(null);
+  const foot = useFocusStays<HTMLDivElement>();
   useMarkRead(id, messages.at(-1), unread);
   const own = [...messages.filter(({ from }) => from === 'me'), ...outgoing];
   const isShort = own.length <= SHORT && composer.text === '' && list.data !== undefined;
@@ -69,10 +71,14 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
             hasFailed: list.isFetchNextPageError,
             load: () => void list.fetchNextPage(),
           }}
-          onEdit={(message) => {
-            composer.takeBack(message);
-            area.current?.focus();
-          }}
+          onEdit={
+            closed
+              ? undefined
+              : (message) => {
+                  composer.takeBack(message);
+                  area.current?.focus();
+                }
+          }
         />
       ) : (
         <div className="grow p-4">
@@ -83,46 +89,65 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
       )}
       <div
         ref={publishFoot}
-        className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+        className="border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
       >
-        {closed ? (
-          <ClosedNotice reason={closed} name={other.name} hasDraft={composer.text !== ''} />
-        ) : (
-          <>
-            {needsReplies ? (
-              <QuickReplies
-                asked={own.map(({ text }) => text)}
-                onChoose={(text) => {
-                  composer.write(text);
-                  area.current?.focus();
+        <div {...foot} className="grid gap-2 outline-none">
+          {closed ? (
+            <ClosedNotice
+              reason={closed}
+              name={other.name}
+              text={composer.text}
+              hasPhotos={composer.photos.photos.length > 0}
+            />
+          ) : (
+            <>
+              {needsReplies ? (
+                <QuickReplies
+                  asked={own.map(({ text }) => text)}
+                  onChoose={(text) => {
+                    composer.write(text);
+                    area.current?.focus();
+                  }}
+                />
+              ) : null}
+              <Composer
+                ref={area}
+                composer={composer}
+                otherName={other.name}
+                canWait
+                onSend={(message) => {
+                  composer.clear();
+                  post(accountId, { ...message, conversationId: id });
                 }}
               />
-            ) : null}
-            <Composer
-              ref={area}
-              composer={composer}
-              otherName={other.name}
-              canWait
-              onSend={(message) => {
-                composer.clear();
-                post(accountId, { ...message, conversationId: id });
-              }}
-            />
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
     </>
   );
 }
 
-type ClosedProps = { reason: NonNullable<Conversation['closed']>; name: string; hasDraft: boolean };
+type ClosedProps = { reason: NonNullable<Conversation['closed']>; name: string; text: string; hasPhotos: boolean };
 
-function ClosedNotice({ reason, name, hasDraft }: ClosedProps) {
+/** What was typed can still be read and copied. */
+function ClosedNotice({ reason, name, text, hasPhotos }: ClosedProps) {
   const texts = words.conversations.closed;
-  const text = reason === 'left' || reason === 'suspended' ? texts[reason](name) : texts[reason];
+  const why = reason === 'left' || reason === 'suspended' ? texts[reason](name) : texts[reason];
   return (
-    <Notice kind="info" announce>
-      {hasDraft ? `${text} ${texts.kept}` : text}
-    </Notice>
+    <>
+      <Notice kind="info" announce>
+        {text || hasPhotos ? `${why} ${texts.kept}` : why}
+      </Notice>
+      {text ? (
+        <textarea
+          readOnly
+          dir="auto"
+          value={text}
+          aria-label={texts.typed}
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-control border border-line bg-sunken px-4 py-2.25 text-base leading-normal"
+        />
+      ) : null}
+    </>
   );
 }

@@ -20,7 +20,8 @@ type Props = {
   outgoing: readonly Outgoing[];
   accountId: string;
   earlier: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
-  onEdit: (outgoing: Outgoing) => void;
+  /** Undefined in a closed conversation. */
+  onEdit: ((outgoing: Outgoing) => void) | undefined;
 };
 
 /** Reachable by keyboard because it scrolls. Silent, because loading earlier messages is no news. */

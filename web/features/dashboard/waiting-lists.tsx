@@ -19,7 +19,7 @@ import { waitingOffersQuery } from '../offers/offer-queries.ts';
 import { OfferRow } from '../offers/offer-row.tsx';
 
 type List<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
-export type Task = { until: string; row: ReactNode };
+export type Task = { id: string; until: string; row: ReactNode };
 /** `tasks` is undefined until read. */
 export type WaitingList = { title: string; list: List<unknown>; tasks: Task[] | undefined };
 
@@ -45,10 +45,14 @@ export function useWaitingLists(account: SessionAccount): WaitingList[] {
   ];
 }
 
+/** A deadline that moves between two pages brings a row twice. */
 const tasksOf = <Row,>({ data }: List<Row>, taskOf: (row: Row) => Task): Task[] | undefined =>
-  data?.pages.flatMap(({ items }) => items.map(taskOf));
+  data && [
+    ...new Map(data.pages.flatMap(({ items }) => items.map(taskOf)).map((task) => [task.id, task] as const)).values(),
+  ];
 
 const offerTask = (offer: Offer): Task => ({
+  id: offer.id,
   until: offer.holdUntil ?? offer.expiresAt,
   row: <OfferRow key={offer.id} offer={offer} namesTurn={false} />,
 });
@@ -57,6 +61,7 @@ const offerTask = (offer: Offer): Task => ({
 const NEVER = '9999';
 
 const saleTask = (sale: Fulfillment): Task => ({
+  id: sale.id,
   until: sale.deadlineAt ?? NEVER,
   row: <SaleRow key={sale.id} sale={sale} namesTurn={false} />,
 });

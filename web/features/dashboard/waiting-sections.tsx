@@ -14,14 +14,13 @@ export function WaitingSections({ account }: { account: SessionAccount }) {
   const lists = useWaitingLists(account);
   const place = useFocusStays<HTMLDivElement>();
   const shown = lists.filter(({ tasks }) => tasks?.length !== 0);
-  if (shown.length === 0)
-    return (
-      <EmptyState text={words.dashboard.noneWaiting} hint={words.dashboard.noneWaitingHint}>
-        <LinkButton to="/dashboard">{words.dashboard.toDashboard}</LinkButton>
-      </EmptyState>
-    );
   return (
     <div {...place} className="grid gap-12 outline-none">
+      {shown.length === 0 ? (
+        <EmptyState text={words.dashboard.noneWaiting} hint={words.dashboard.noneWaitingHint}>
+          <LinkButton to="/dashboard">{words.dashboard.toDashboard}</LinkButton>
+        </EmptyState>
+      ) : null}
       {shown.map((one) => (
         <Section key={one.title} title={one.title}>
           <Waiting {...one} />

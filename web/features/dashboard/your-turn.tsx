@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { showCount } from '../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
@@ -10,7 +11,7 @@ import { useWaitingLists } from './waiting-lists.tsx';
 /** Rows on the dashboard. */
 const SHOWN = 4;
 
-/** Lists what waits for this person, the nearest deadline first, and what could not be read; nothing without any. */
+/** Lists what waits for this person, the nearest deadline first, and what could not be read; nothing if it never had any. */
 export function YourTurn({ account }: { account: SessionAccount }) {
   const lists = useWaitingLists(account);
   const place = useFocusStays<HTMLDivElement>();
@@ -18,13 +19,16 @@ export function YourTurn({ account }: { account: SessionAccount }) {
     list.error && !tasks ? [{ title, list, error: list.error }] : [],
   );
   const tasks = lists.flatMap((one) => one.tasks ?? []);
-  if (tasks.length + failed.length === 0) return null;
+  const [hadTasks, setHadTasks] = useState(false);
+  if (tasks.length > 0 && !hadTasks) setHadTasks(true);
+  if (tasks.length + failed.length === 0 && !hadTasks) return null;
   tasks.sort((one, other) => one.until.localeCompare(other.until));
   const left = tasks.length - SHOWN;
   return (
     <div {...place} className="mb-8 outline-none">
       <Section title={words.titles.yourTurn}>
         {tasks.length > 0 ? <ul className="grid gap-3">{tasks.slice(0, SHOWN).map(({ row }) => row)}</ul> : null}
+        {tasks.length + failed.length === 0 ? <p className="text-muted">{words.dashboard.noneWaiting}</p> : null}
         {left > 0 ? (
           <Link to="/dashboard/your-turn" className="text-link tap-link justify-self-start">
             {words.dashboard.moreWaiting(

@@ -1,4 +1,5 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { nearFrom } from '../../../shared/domain/fulfillment.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
@@ -52,10 +53,13 @@ export function describeStep(one: DetailedFulfillment): StepText {
 }
 
 /** There is nothing left to agree on. */
-function describeLeaver({ state, other }: DetailedFulfillment): StepText {
+function describeLeaver({ state, role, other, window, changesLeft }: DetailedFulfillment): StepText {
   const texts = words.disputes;
   const isAgreed = state === 'arranged';
-  const next = isAgreed ? texts.leftThen.meet : texts.leftThen.cancel;
+  const { meet, cancel } = texts.leftThen;
+  // The buyer reads it beside the refusal.
+  const canChange = role === 'seller' && window && changesLeft && Date.now() < nearFrom(Date.parse(window.start));
+  const next = isAgreed ? `${meet}${canChange ? ` ${words.endingSale.changeFirst}` : ''}` : cancel;
   const title = isAgreed ? words.arranging.agreed : texts.leftTitle;
   return { title, text: `${texts.hasLeft(other.name)} ${next}`, isNews: true };
 }

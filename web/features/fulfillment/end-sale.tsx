@@ -21,7 +21,12 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
   const params = { id: one.id };
   const refuseFrom = one.window ? nearFrom(Date.parse(one.window.start)) : 0;
   if (isRefusal && Date.now() < refuseFrom)
-    return <p className="text-muted text-sm">{texts.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}</p>;
+    return (
+      <p className="text-muted text-sm">
+        {texts.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}{' '}
+        {one.changesLeft === 0 ? null : texts.changeFirst}
+      </p>
+    );
   return isRefusal ? (
     <ReportDialog
       key="refuse"

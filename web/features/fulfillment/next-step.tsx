@@ -37,7 +37,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, isNews } = describeStep(one);
-  const step = `${state} ${one.proposedBy}`;
+  const step = `${state} ${one.proposedBy} ${other.hasLeft}`;
   const known = useRef(step);
   useEffect(() => {
     if (known.current === step) return;

@@ -9,8 +9,13 @@ import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
 import { EndSale } from './end-sale.tsx';
 import { NextStep } from './next-step.tsx';
+import { SaleRow } from './sales/sale-row.tsx';
 
 vi.mock('../../ui/stay-to-save.tsx', () => ({ StayToSave: () => null }));
+vi.mock('@tanstack/react-router', async (load) => ({
+  ...(await load<object>()),
+  Link: ({ children }: { children: ReactNode }) => <span>{children}</span>,
+}));
 vi.mock('../../ui/link-button.tsx', () => ({
   LinkButton: ({ children }: { children: ReactNode }) => <span>{children}</span>,
 }));
@@ -68,6 +73,7 @@ it('a listing is refused from two hours before the agreed time on', () => {
   const early = ending({ window: window(2.1) });
   expect(early.buttons).toEqual([]);
   expect(early.text).toMatch(/you can refuse it here, from .*To cancel before that, change the time first/);
+  expect(ending({ window: window(2.1), changesLeft: 0 }).text).not.toContain('change the time first');
   expect(ending({ window: window(1), role: 'seller' }).buttons).toEqual([]);
 });
 
@@ -218,4 +224,32 @@ it.each(['buyer', 'seller'] as const)('nothing is left to agree on with somebody
     expect(buttons.filter((one) => /propose|address|sent it/i.test(one))).toEqual([]);
     expect(buttons.some((one) => /cancel/i.test(one))).toBe(true);
   }
+});
+
+it.each(['buyer', 'seller'] as const)('a list names no turn of somebody who has left: %s', (role) => {
+  const them = role === 'buyer' ? 'seller' : 'buyer';
+  const facts = {
+    role,
+    state: 'arranging',
+    turn: them,
+    photos: [],
+    netCents: null,
+    image: '',
+    createdAt: '2026-11-29',
+  };
+  const row = (other: DetailedFulfillment['other']) =>
+    drawn(<SaleRow sale={saleOf({ ...facts, other, deadlineAt: null } as Partial<DetailedFulfillment>)} />).text;
+  expect(row({ id: '3', name: 'Sal' })).toMatch(/’s turn/);
+  const left = row({ id: '3', name: 'Sal', hasLeft: true });
+  expect(left).toContain('Sal has left');
+  expect(left).not.toMatch(/’s turn/);
+});
+
+it('cancelling by another time is said to somebody who is alone only where the time can change', () => {
+  const other = { id: '3', name: 'Sal', hasLeft: true } as const;
+  const said = (facts: Partial<DetailedFulfillment>) =>
+    drawn(<NextStep one={saleOf({ photos: [], deadlineAt: null, other, role: 'seller', ...facts })} />).text;
+  expect(said({ window: window(3) })).toContain('To cancel before that');
+  expect(said({ window: window(1) })).not.toContain('To cancel before that');
+  expect(said({ window: window(3), changesLeft: 0 })).not.toContain('To cancel before that');
 });

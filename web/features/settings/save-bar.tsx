@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { publishFoot } from '../../ui/publish-foot.ts';
@@ -26,6 +26,15 @@ export function SaveBar({ label, isChanged, isSaving, onDiscard, children }: Pro
   const save = useRef<HTMLButtonElement>(null);
   const texts = words.settings;
   if (isChanged && !isShown) setShown(true);
+  useEffect(() => {
+    if (!isShown) return;
+    // It may cover the field, and publishes its height within a frame.
+    const show = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
   return (
     <div ref={isShown ? publishFoot : undefined} className={`mt-6 ${isShown ? place : 'pt-2'}`}>
       <div className={`${card} ${isShown ? atFoot : ''}`}>
@@ -34,7 +43,7 @@ export function SaveBar({ label, isChanged, isSaving, onDiscard, children }: Pro
           {isChanged ? texts.unsaved : isShown ? texts.allSaved : null}
         </p>
         {isChanged ? (
-          <Button kind="quiet" className="justify-self-end" onClick={() => setConfirms(true)}>
+          <Button kind="quiet" className="justify-self-end" busy={isSaving} onClick={() => setConfirms(true)}>
             {texts.discard}
           </Button>
         ) : null}

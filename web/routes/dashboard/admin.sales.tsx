@@ -18,6 +18,7 @@ import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
 
@@ -46,6 +47,7 @@ function Page() {
 function Sales() {
   const { q, state, returns } = readAddress(Route.useSearch());
   const navigate = Route.useNavigate();
+  const place = useFocusStays<HTMLDivElement>();
   const { list, rows } = useList(paymentsQuery({ q, state, returns }));
   const typedHint = q ? words.admin.noneFoundHint : undefined;
   const isNarrowed = q !== undefined || state !== undefined || returns !== undefined;
@@ -81,14 +83,16 @@ function Sales() {
             onChange={({ target: { value } }) => filter({ returns: value })}
           />
         </ListFilters>
-        {rows.length === 0 ? (
-          <EmptyState
-            text={isNarrowed ? words.sales.noneFound : words.sales.none}
-            hint={isNarrowed ? typedHint : words.sales.noneHint}
-          />
-        ) : (
-          <PaymentsTable caption={words.titles.sales} rows={rows} queryKey={paymentsKey} />
-        )}
+        <div {...place} className="min-w-0 outline-none">
+          {rows.length === 0 ? (
+            <EmptyState
+              text={isNarrowed ? words.sales.noneFound : words.sales.none}
+              hint={isNarrowed ? typedHint : words.sales.noneHint}
+            />
+          ) : (
+            <PaymentsTable caption={words.titles.sales} rows={rows} queryKey={paymentsKey} />
+          )}
+        </div>
         <ListEnd list={list} />
         <YearDownload
           label={words.sales.totals}

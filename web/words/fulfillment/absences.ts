@@ -28,9 +28,9 @@ export const absences = texts({
       es: 'Puedes cancelar aquí. Si no, se cancela solo. En ambos casos se devuelve todo el pago.',
     },
     meet: {
-      en: 'If nobody comes at the agreed time, say so here afterwards. To cancel before that, change the time first.',
-      de: 'Kommt zur vereinbarten Zeit niemand, sag es danach hier. Um vorher zu stornieren, ändere zuerst die Zeit.',
-      es: 'Si a la hora acordada no viene nadie, dilo aquí después. Para cancelar antes, cambia primero la hora.',
+      en: 'If nobody comes at the agreed time, say so here afterwards.',
+      de: 'Kommt zur vereinbarten Zeit niemand, sag es danach hier.',
+      es: 'Si a la hora acordada no viene nadie, dilo aquí después.',
     },
     wait: {
       en: 'You need no answer: the rest goes on as this page says.',

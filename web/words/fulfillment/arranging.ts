@@ -128,12 +128,14 @@ export const endingSale = area('endingSale', {
     es: 'Si no es como se describió, no tienes que quedártelo. Se te devuelve todo el dinero.',
   },
   refuseLater: {
-    en: (moment: string) =>
-      `If something is wrong at the handover, you can refuse it here, from ${moment} on. To cancel before that, change the time first.`,
-    de: (moment) =>
-      `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}. Um vorher zu stornieren, ändere zuerst die Zeit.`,
-    es: (moment) =>
-      `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}. Para cancelar antes, cambia primero la hora.`,
+    en: (moment: string) => `If something is wrong at the handover, you can refuse it here, from ${moment} on.`,
+    de: (moment) => `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}.`,
+    es: (moment) => `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}.`,
+  },
+  changeFirst: {
+    en: 'To cancel before that, change the time first.',
+    de: 'Um vorher zu stornieren, ändere zuerst die Zeit.',
+    es: 'Para cancelar antes, cambia primero la hora.',
   },
   photoHint: {
     en: 'Photos that show why, at least one.',

@@ -54,8 +54,10 @@ export async function declareWithdrawal(
       listingId: listing.id,
       title: listing.title,
       from: row.buyer_name,
+      buyerId: row.buyer_id,
       until,
       shopDecides: await isRemovedAccount(tx, purchase.seller_id),
+      isAccepted: true,
     });
     return presentReturn(row);
   });

@@ -113,6 +113,7 @@ it('an admin who bought it does not judge their own return while another admin i
   const sold = await shop.bought({ by: other, seller });
   const { _id: id } = await other.api.requestReturn({ params: { id: sold.listing.id }, body });
   await leave(seller);
+  expect([await toldTo(shop.admin, id), await toldTo(other, id)]).toMatchObject([{ shopDecides: true }, undefined]);
   const said = { params: { id }, body: { answer: 'accepted' as const, text: 'Yes.' } };
   expect(await other.call('answerReturn', said)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
   expect(await shop.admin.call('answerReturn', said)).toMatchObject({ status: 200 });

@@ -57,6 +57,7 @@ export async function requestReturn(
       listingId: listing.id,
       title: listing.title,
       from: row.buyer_name,
+      buyerId: row.buyer_id,
       until: isOwed ? moneyBackUntil(row.created_at) : undefined,
       shopDecides: await isRemovedAccount(tx, purchase.seller_id),
     });

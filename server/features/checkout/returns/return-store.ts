@@ -26,12 +26,11 @@ export const listReturnsOf = (db: Db, purchaseId: string) =>
     .orderBy('r.id', 'desc')
     .execute();
 
-/** Unanswered or owed by law. */
-export const listReturnsLeftBy = (db: Db, sellerId: string) =>
+/** Not refunded yet. */
+export const listPendingReturns = (db: Db, sellerId: string) =>
   requests(db)
     .where('r.seller_id', '=', sellerId)
     .where('r.state', 'in', pendingReturnStates)
-    .where((eb) => eb.or([eb('r.state', '=', 'open'), eb('r.must_accept', '=', true)]))
     .orderBy('r.id')
     .execute();
 

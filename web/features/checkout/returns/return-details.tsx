@@ -27,6 +27,7 @@ export function ReturnDetails({ title, request, onAnswer }: Props) {
     <>
       <ReturnBadge named state={state} reason={reason} />
       <Button
+        id={`return-${request.id}`}
         kind="quiet"
         size="small"
         className="-mx-3"

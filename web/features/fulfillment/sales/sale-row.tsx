@@ -17,7 +17,8 @@ import { nameAct } from './name-act.ts';
 export function SaleRow({ sale, namesTurn = true }: { sale: Fulfillment; namesTurn?: boolean }) {
   const { id, title, image, other, netCents, createdAt, state, turn } = sale;
   const role = sale.role === 'buyer' ? 'buyer' : 'seller';
-  const step = role === 'buyer' ? describeOpenPurchase(sale) : describeSale(sale);
+  const next = role === 'buyer' ? describeOpenPurchase(sale) : describeSale(sale);
+  const step = next && other.hasLeft ? words.disputes.hasLeft(other.name) : next;
   return (
     <li className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="flex min-w-0 gap-4">
@@ -66,13 +67,15 @@ export function SaleRow({ sale, namesTurn = true }: { sale: Fulfillment; namesTu
 
 /** Whose turn it is and until when, or how it ended. */
 function Standing({ sale, namesTurn }: { sale: Fulfillment; namesTurn: boolean }) {
-  const { state, turn, role, deadlineAt } = sale;
+  const { state, turn, role, deadlineAt, other } = sale;
   const texts = words.salesList;
   if (turn === 'none' || turn === undefined) return <Ending state={state} />;
-  if (!namesTurn && !deadlineAt) return null;
+  // Nobody waits for somebody who has left.
+  const isNamed = namesTurn && !(other.hasLeft && turn !== role && turn !== 'operator');
+  if (!isNamed && !deadlineAt) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-      {namesTurn ? (
+      {isNamed ? (
         <Badge tone={turn === role ? 'accent' : 'neutral'}>
           {turn === 'operator' ? texts.shopsTurn : turn === role ? words.offers.yourTurn : words.offers.theirTurn[turn]}
         </Badge>
