@@ -26,6 +26,7 @@ const languages = {
     agreed: /^Vereinbart: 180\s\$$/,
     card: { number: 'Kartennummer', expiry: 'Gültig bis', cvc: 'Prüfziffer', pay: /bezahlen/ },
     handover: 'Übergabe',
+    agreeOnTime: 'Zeit ausmachen',
     showCode: 'Code zeigen',
     typeCode: 'Code vom Käufer',
     confirm: 'Übergabe bestätigen',
@@ -62,6 +63,7 @@ const languages = {
     agreed: /^Acordado: 180\s\S*\$$/,
     card: { number: 'Número de tarjeta', expiry: 'Fecha de caducidad', cvc: 'CVC', pay: /^Pagar / },
     handover: 'Entrega',
+    agreeOnTime: 'Acordar la hora',
     showCode: 'Mostrar el código',
     typeCode: 'Código del comprador',
     confirm: 'Confirmar la entrega',
@@ -148,7 +150,7 @@ for (const [language, texts] of Object.entries(languages))
       await open(other, '/dashboard/sales');
       await expect(other.getByRole('listitem').filter({ hasText: listing.title })).toContainText(texts.yourTurn);
       expect(await findObstacles(other)).toEqual([]);
-      await other.getByRole('link', { name: handover }).click();
+      await other.getByRole('link', { name: `${texts.agreeOnTime}: ${listing.title}` }).click();
       await other.getByLabel(texts.typeCode).fill(code);
       expect(await findObstacles(other)).toEqual([]);
       await other.getByRole('button', { name: texts.confirm }).click();
