@@ -7,7 +7,7 @@ import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
-import { notifyOfLeaver } from '../features/fulfillment/notify-of-leaver.ts';
+import { notifyOfLeaver, notifyOfRestored } from '../features/fulfillment/notify-of-leaver.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { disownAccount } from '../features/payouts/disown-account.ts';
@@ -57,6 +57,7 @@ export const createDealHooks = (
       await withdrawTextsOf(services, tx, accountId);
       await notifyOfDebt(services, tx, accountId);
     },
+    personRestored: (tx, accountId) => notifyOfRestored(services, tx, accountId),
     standingChanged: (tx, accountId) => publishStanding(services, tx, accountId),
     personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
     messageModerated: (tx, messageId) => applyModeration(services, tx, messageId),

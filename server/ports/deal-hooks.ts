@@ -33,6 +33,7 @@ export type DealHooks = {
   /** An agreed hold ended unpaid. */
   holdLapsed(tx: Tx, purchaseId: string): Promise<void>;
   personLeft(tx: Tx, accountId: string): Promise<void>;
+  personRestored(tx: Tx, accountId: string): Promise<void>;
   /** Suspended, or no longer. */
   standingChanged(tx: Tx, accountId: string): Promise<void>;
   /** Runs before the erasure. */

@@ -107,8 +107,8 @@ export type NotificationParams = {
   dispute_appealed: { title: string; from: string };
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
-  /** While `about` was open. `until`: when it goes on by itself. */
-  party_left: { title: string; from: string; about: LeftMatter; to: FulfillmentParty; until?: string };
+  /** While `about` was open. `until`: when it goes on by itself. `isBack`: the removal was undone. */
+  party_left: { title: string; from: string; about: LeftMatter; to: FulfillmentParty; until?: string; isBack?: true };
   payout: { amountCents: Cents };
   /** `next`: the next reminder. `disownedUntil`: the disowned account gets nothing before. */
   bank_details_missing: { amountCents: Cents; next?: string; disownedUntil?: string };
@@ -117,8 +117,15 @@ export type NotificationParams = {
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
   debt_left: { amountCents: Cents };
-  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left. */
-  return_asked: { title: string; from: string; until?: string; shopDecides?: true };
+  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left; `decideUntil`: then it is accepted; `accepted`: it was. */
+  return_asked: {
+    title: string;
+    from: string;
+    until?: string;
+    shopDecides?: true;
+    decideUntil?: string;
+    accepted?: true;
+  };
   /** `until`: then the buyer gets the money, or with `appeal` the decision stands. */
   decision_needed: { title: string; until?: string; appeal?: true };
   /** `until`: the bank's day. */
@@ -214,14 +221,15 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   dispute_evidence: appointment,
   dispute_appealed: appointment,
   appeal_lapsed: appointment,
-  party_left: appointment,
+  // Whoever read that somebody left reads that they are back.
+  party_left: { ...appointment, mailAgainAfter: 1 },
   payout: { group: 'payouts', channels: both, urgent: false },
   // Each reminder is mailed, read or not.
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },
   tax_details_missing: { group: 'payouts', channels: both, urgent: false },
   payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   debt_left: { group: 'shop', channels: both, urgent: false },
-  return_asked: { group: 'shop', channels: both, urgent: true },
+  return_asked: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   decision_needed: { group: 'shop', channels: both, urgent: true },
   legal_deadline: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   payment_alert: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },

@@ -126,7 +126,10 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   dispute_appealed: [['both', { title, from }]],
   appeal_lapsed: [['both', { title }]],
   party_left: leftMatters.flatMap((about) =>
-    (['buyer', 'seller'] as const).map((to) => [to, { title, from, about, to, until }] as const),
+    (['buyer', 'seller'] as const).flatMap((to) => [
+      [to, { title, from, about, to, until }] as const,
+      [to, { title, from, about, to, isBack: true }] as const,
+    ]),
   ),
   payout: [['seller', { amountCents }]],
   bank_details_missing: [
@@ -146,6 +149,10 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
     ['admin', { title, from, until }],
     ['admin', { title, from, shopDecides: true }],
     ['admin', { title, from, until, shopDecides: true }],
+    ['admin', { title, from, shopDecides: true, decideUntil: until }],
+    ['admin', { title, from, until, shopDecides: true, decideUntil: until }],
+    ['admin', { title, from, shopDecides: true, accepted: true }],
+    ['admin', { title, from, until, shopDecides: true, accepted: true }],
   ],
   decision_needed: [
     ['admin', { title }],

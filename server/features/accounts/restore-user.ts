@@ -11,7 +11,7 @@ import { showListings } from '../listings/hide-listings.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { lockAccount, setRestored } from './account-store.ts';
 
-type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
+type Needed = Pick<Services, 'clock' | 'config' | 'shop' | 'deal'>;
 
 /**
  * Restores a removed account and its listings, within 30 days. Idempotent.
@@ -41,6 +41,7 @@ export async function restoreUserIn(
     throw violates(error, 'accounts_email') ? new Failure('email_taken', { reason: EMAIL_TAKEN }) : error;
   });
   await endExcessAdvertising(services, tx, { sellerId: id });
+  await services.deal.personRestored(tx, id);
   await recordAct(tx, {
     actorId: admin.id,
     action: 'restore_user',

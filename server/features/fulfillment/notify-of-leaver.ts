@@ -1,5 +1,6 @@
 import { isOpen } from '../../../shared/domain/fulfillment.ts';
 import { type LeftMatter, matterOfSale } from '../../../shared/domain/left-matter.ts';
+import { shopAnswersUntil } from '../../../shared/domain/returns.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { blockedAmong } from '../blocks/are-blocked.ts';
@@ -26,15 +27,13 @@ type Matter = {
   conversationId?: string;
 };
 
+type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
+
 /** Notifies the others once for each listing, and of messages once. Run it before the offers end. */
-export async function notifyOfLeaver(
-  services: Pick<Services, 'live' | 'clock'>,
-  tx: Tx,
-  leaverId: string,
-): Promise<void> {
+export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string): Promise<void> {
   const sales = await listOpenSalesOf(tx, leaverId);
   for (const sale of sales) await notifyOfState(services, tx, sale, sale.state);
-  const agreed = [...sales.flatMap(ofSale), ...(await returnsOf(tx, leaverId))];
+  const agreed = [...sales.flatMap(ofSale), ...(await returnsOf(services, tx, leaverId))];
   const contacts = [...(await offersOf(tx, leaverId)), ...(await messagesOf(tx, leaverId))];
   if (agreed.length + contacts.length === 0) return;
   const otherOf = ({ buyer_id, seller_id }: Matter) => (buyer_id === leaverId ? seller_id : buyer_id);
@@ -56,11 +55,33 @@ export async function notifyOfLeaver(
       params: { title, from, about, to, ...(until ? { until } : {}) },
       href: matter.href[to],
       listingId,
-      ...(conversationId ? { groupKey: conversationId } : {}),
+      groupKey: conversationId ?? matterKey(leaverId, listingId),
     });
   }
   await notifyAll(services, tx, news);
 }
+
+/** Replaces unread news of a leaver who is back, in sales and returns that go on. */
+export async function notifyOfRestored(services: Needed, tx: Tx, restoredId: string): Promise<void> {
+  const sales = await listOpenSalesOf(tx, restoredId);
+  const agreed = [...sales.flatMap(ofSale), ...(await returnsOf(services, tx, restoredId))];
+  if (agreed.length === 0) return;
+  const from = await findNameOf(tx, restoredId);
+  const news = agreed.map(({ about, title, href, listing_id: listingId, buyer_id, seller_id }): NewNotification => {
+    const to = buyer_id === restoredId ? 'seller' : 'buyer';
+    return {
+      accountId: to === 'buyer' ? buyer_id : seller_id,
+      kind: 'party_left',
+      params: { title, from, about, to, isBack: true },
+      href: href[to],
+      listingId,
+      groupKey: matterKey(restoredId, listingId),
+    };
+  });
+  await notifyAll(services, tx, [...new Map(news.map((one) => [one.groupKey, one])).values()]);
+}
+
+const matterKey = (leaverId: string, listingId: string) => `left-${leaverId}-${listingId}`;
 
 const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
   isOpen(state)
@@ -74,12 +95,24 @@ const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
       ]
     : [];
 
-const returnsOf = async (tx: Tx, leaverId: string): Promise<Matter[]> =>
-  (await listPendingReturnsOf(tx, leaverId)).map((request) => ({
-    ...request,
-    about: 'return',
-    href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
-  }));
+async function returnsOf(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  leaverId: string,
+): Promise<Matter[]> {
+  const leftAt = clock.now();
+  return (await listPendingReturnsOf(tx, leaverId)).map(
+    ({ state, must_accept: mustAccept, created_at: askedAt, ...request }) => ({
+      ...request,
+      about: 'return',
+      until:
+        state === 'open' && request.seller_id === leaverId
+          ? shopAnswersUntil({ askedAt, leftAt, mustAccept }, config.deadlines.decision).toISOString()
+          : undefined,
+      href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
+    }),
+  );
+}
 
 const offersOf = async (tx: Tx, leaverId: string): Promise<Matter[]> =>
   (await listOffersEndingWith(tx, leaverId)).map((offer) => inConversation('offer', offer));

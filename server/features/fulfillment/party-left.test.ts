@@ -108,6 +108,44 @@ describe('a notification that somebody has left', () => {
     ]);
   });
 
+  it('says that they are back, in place of what is unread, and after what was read', async () => {
+    for (const isRead of [false, true]) {
+      const { buyer, seller, of } = await sold();
+      await leave(seller);
+      expect(await mailsTo(buyer)).toHaveLength(1);
+      if (isRead) await buyer.api.readNotifications({ body: {} });
+      await market.sql(
+        `update notification_deliveries set due_at = due_at - interval '1 hour', done_at = done_at - interval '1 hour'
+          where notification_id in (select id from notifications where account_id = $1)`,
+        [buyer.id],
+      );
+      await admin.api.restoreUser({ params: { id: seller.id } });
+      const back = { params: expect.objectContaining({ about: 'arranging', to: 'buyer', isBack: true }) };
+      expect((await newsTo(buyer)).slice(isRead ? 1 : 0)).toMatchObject([
+        { ...back, href: `/dashboard/purchases/${of.params.id}` },
+      ]);
+      const { items } = await buyer.api.listNotifications({});
+      expect(items.find(({ kind }) => kind === 'party_left')?.text).toContain(`${seller.displayName} is back`);
+      await market.drainJobs();
+      const mails = await market.sql(
+        `select 1 from jobs.job where name = 'send-mail' and data ->> 'to' = $1 and data ->> 'subject' like '%is back%'`,
+        [buyer.email],
+      );
+      expect(mails).toHaveLength(1);
+      expect(await newsTo(seller)).toEqual([]);
+    }
+  });
+
+  it('says nothing of a sale that has ended before they are back', async () => {
+    const { buyer, seller, of } = await sold();
+    await leave(seller);
+    await buyer.api.cancelFulfillment({ ...of, body: { reason: 'seller_silent' } });
+    await admin.api.restoreUser({ params: { id: seller.id } });
+    expect((await newsTo(buyer)).map(({ params }) => params)).not.toContainEqual(
+      expect.objectContaining({ isBack: true }),
+    );
+  });
+
   it('is about an offer or messages once, respects the choices, and is not sent over a block', async () => {
     const [offering, writing, silent, blocking] = await Promise.all([1, 2, 3, 4].map(() => market.buyer()));
     if (!offering || !writing || !silent || !blocking) throw new Error('A buyer is missing.');

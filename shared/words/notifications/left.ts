@@ -115,12 +115,12 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
   },
   return: {
     buyer: {
-      en: (from) =>
-        `We decide about your return instead of ${from}, and write to you how you get your money. Do not send anything before that.`,
-      de: (from) =>
-        `Wir entscheiden statt ${from} über deine Rückgabe und schreiben dir, wie du dein Geld bekommst. Schick vorher nichts los.`,
-      es: (from) =>
-        `Decidimos sobre tu devolución en lugar de ${from} y te escribimos cómo recibes tu dinero. No envíes nada antes.`,
+      en: (from, until) =>
+        `We decide about your return instead of ${from}${until && ` by ${until}; if we do not, it is accepted`}. We write to you what happens next. Do not send anything before that.`,
+      de: (from, until) =>
+        `Wir entscheiden statt ${from} über deine Rückgabe${until && `, und zwar bis ${until}; sonst ist sie angenommen`}. Wir schreiben dir, wie es weitergeht. Schick vorher nichts los.`,
+      es: (from, until) =>
+        `Decidimos sobre tu devolución en lugar de ${from}${until && ` antes del ${until}; si no, queda aceptada`}. Te escribimos qué pasa después. No envíes nada antes.`,
     },
     seller: {
       en: () =>
@@ -164,23 +164,46 @@ export const leftNews = texts({
     de: (from, title) => `${from} hat kein Konto mehr. ${title}:`,
     es: (from, title) => `${from} ya no tiene cuenta. ${title}:`,
   },
+  party_back: {
+    en: (from: string, title: string) => `${from} is back. ${title} goes on as its page says`,
+    de: (from, title) => `${from} ist wieder dabei. Bei ${title} geht es weiter, wie es auf der Seite steht`,
+    es: (from, title) => `${from} ha vuelto. ${title} sigue como dice su página`,
+  },
   left_then: leftThen,
 });
 
 /** The same as mails and pushes say it. */
 export const leftLetters = {
   party_left: {
-    en: ({ title, from, about, to, until }, { time }) => ({
-      title: `${from} has left: ${title}`,
-      text: `${from} no longer has an account. ${textIn(leftThen[about][to], 'en')(from, until ? time(until) : '')}`,
-    }),
-    de: ({ title, from, about, to, until }, { time }) => ({
-      title: `${from} ist nicht mehr dabei: ${title}`,
-      text: `${from} hat kein Konto mehr. ${textIn(leftThen[about][to], 'de')(from, until ? time(until) : '')}`,
-    }),
-    es: ({ title, from, about, to, until }, { time }) => ({
-      title: `${from} ya no está en la tienda: ${title}`,
-      text: `${from} ya no tiene cuenta. ${textIn(leftThen[about][to], 'es')(from, until ? time(until) : '')}`,
-    }),
+    en: ({ title, from, about, to, until, isBack }, { time }) =>
+      isBack
+        ? {
+            title: `${from} is back: ${title}`,
+            text: `${from} has an account again. ${title} goes on as its page says, and what we wrote when ${from} left no longer counts.`,
+          }
+        : {
+            title: `${from} has left: ${title}`,
+            text: `${from} no longer has an account. ${textIn(leftThen[about][to], 'en')(from, until ? time(until) : '')}`,
+          },
+    de: ({ title, from, about, to, until, isBack }, { time }) =>
+      isBack
+        ? {
+            title: `${from} ist wieder dabei: ${title}`,
+            text: `${from} hat wieder ein Konto. Bei ${title} geht es weiter, wie es auf der Seite steht. Was wir zum Weggang geschrieben haben, gilt nicht mehr.`,
+          }
+        : {
+            title: `${from} ist nicht mehr dabei: ${title}`,
+            text: `${from} hat kein Konto mehr. ${textIn(leftThen[about][to], 'de')(from, until ? time(until) : '')}`,
+          },
+    es: ({ title, from, about, to, until, isBack }, { time }) =>
+      isBack
+        ? {
+            title: `${from} ha vuelto: ${title}`,
+            text: `${from} vuelve a tener cuenta. ${title} sigue como dice su página, y lo que escribimos cuando se fue ya no vale.`,
+          }
+        : {
+            title: `${from} ya no está en la tienda: ${title}`,
+            text: `${from} ya no tiene cuenta. ${textIn(leftThen[about][to], 'es')(from, until ? time(until) : '')}`,
+          },
   },
 } satisfies LetterTexts;

@@ -32,6 +32,20 @@ export const shopNews = texts({
         ? `${from} devuelve ${title}: el dinero tiene que estar de vuelta antes del ${until}`
         : `${from} quiere devolver ${title}`,
   },
+  return_decision: {
+    en: (from: string, title: string, until: string) =>
+      `${from} asks to return ${title}, and the seller has left: decide by ${until}`,
+    de: (from, title, until) =>
+      `${from} möchte ${title} zurückgeben, und die Verkaufsseite hat kein Konto mehr: Entscheide bis ${until}`,
+    es: (from, title, until) =>
+      `${from} quiere devolver ${title} y la parte vendedora ya no tiene cuenta: decide antes del ${until}`,
+  },
+  return_accepted: {
+    en: (title: string) => `Nobody decided in time, so the return of ${title} is accepted: refund it`,
+    de: (title) =>
+      `Niemand hat rechtzeitig entschieden, deshalb ist die Rückgabe von ${title} angenommen: Erstatte sie`,
+    es: (title) => `Nadie decidió a tiempo, así que la devolución de ${title} queda aceptada: reembólsala`,
+  },
   legal_deadline: {
     en: (what: string, count: number, until: string) => `${what}: ${count}, by ${until}`,
     de: (what, count, until) => `${what}: ${count}, bis ${until}`,
@@ -137,29 +151,37 @@ export const shopLetters = {
     }),
   },
   return_asked: {
-    en: ({ title, from, until, shopDecides }, { time }) => ({
-      title: `${from} wants to return ${title}`,
-      text: shopDecides
-        ? `${from} wants to return ${title}, and the seller has left: you decide. ${until ? `By law the money must be back by ${time(until)}.` : 'Accept or decline it in the list of sales.'}`
-        : until
-          ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
-          : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
+    en: ({ title, from, until, shopDecides, decideUntil, accepted }, { time }) => ({
+      title: accepted ? `The return of ${title} is accepted: refund it` : `${from} wants to return ${title}`,
+      text: accepted
+        ? `${from} wants to return ${title}, the seller has left, and nobody decided in time, so the request is accepted. Agree with the buyer how it goes back, and refund it in the list of sales. ${until ? `By law the money must be back by ${time(until)}.` : 'You are reminded each day until then.'}`
+        : shopDecides
+          ? `${from} wants to return ${title}, and the seller has left: you decide. ${until ? `By law the money must be back by ${time(until)}.` : 'Accept or decline it in the list of sales.'}${decideUntil ? ` If nobody decides by ${time(decideUntil)}, it is accepted.` : ''}`
+          : until
+            ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
+            : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
     }),
-    de: ({ title, from, until, shopDecides }, { time }) => ({
-      title: `${from} möchte ${title} zurückgeben`,
-      text: shopDecides
-        ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr: Du entscheidest. ${until ? `Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : 'Nimm die Anfrage in der Liste der Zahlungen an oder lehne sie ab.'}`
-        : until
-          ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
-          : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
+    de: ({ title, from, until, shopDecides, decideUntil, accepted }, { time }) => ({
+      title: accepted
+        ? `Die Rückgabe von ${title} ist angenommen: Erstatte sie`
+        : `${from} möchte ${title} zurückgeben`,
+      text: accepted
+        ? `${from} möchte ${title} zurückgeben, das Konto der anderen Seite gibt es nicht mehr, und niemand hat rechtzeitig entschieden. Deshalb ist die Anfrage angenommen. Verabrede, wie der Artikel zurückkommt, und erstatte die Zahlung in der Liste. ${until ? `Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : 'Bis dahin erinnern wir dich jeden Tag.'}`
+        : shopDecides
+          ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr: Du entscheidest. ${until ? `Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : 'Nimm die Anfrage in der Liste der Zahlungen an oder lehne sie ab.'}${decideUntil ? ` Entscheidet bis ${time(decideUntil)} niemand, ist sie angenommen.` : ''}`
+          : until
+            ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
+            : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
     }),
-    es: ({ title, from, until, shopDecides }, { time }) => ({
-      title: `${from} quiere devolver ${title}`,
-      text: shopDecides
-        ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta: decides tú. ${until ? `Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : 'Acepta o rechaza la solicitud en la lista de pagos.'}`
-        : until
-          ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
-          : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
+    es: ({ title, from, until, shopDecides, decideUntil, accepted }, { time }) => ({
+      title: accepted ? `La devolución de ${title} queda aceptada: reembólsala` : `${from} quiere devolver ${title}`,
+      text: accepted
+        ? `${from} quiere devolver ${title}, la otra parte ya no tiene cuenta y nadie decidió a tiempo, así que la solicitud queda aceptada. Acuerda cómo se devuelve y reembolsa el pago en la lista. ${until ? `Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : 'Hasta entonces te lo recordamos cada día.'}`
+        : shopDecides
+          ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta: decides tú. ${until ? `Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : 'Acepta o rechaza la solicitud en la lista de pagos.'}${decideUntil ? ` Si nadie decide antes del ${time(decideUntil)}, queda aceptada.` : ''}`
+          : until
+            ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
+            : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
     }),
   },
   legal_deadline: {

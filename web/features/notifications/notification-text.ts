@@ -66,10 +66,8 @@ function textOf({ kind, params, count }: Notification): string {
       return texts.tax_details_missing(String(known.params.year));
     case 'payouts_overdue':
       return texts.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
-    case 'return_asked': {
-      const { from, title, until } = known.params;
-      return texts.return_asked(from, title, until ? moment(until) : '');
-    }
+    case 'return_asked':
+      return returnText(known.params);
     case 'legal_deadline': {
       const { what, count, until } = known.params;
       return texts.legal_deadline(texts.legal_things[what], count, moment(until));
@@ -143,8 +141,16 @@ function textOf({ kind, params, count }: Notification): string {
   }
 }
 
-function leftText({ from, title, about, to, until }: NotificationParams['party_left']): string {
-  const { party_left, left_then } = words.notifications.kinds;
+function returnText({ from, title, until, decideUntil, accepted }: NotificationParams['return_asked']): string {
+  const texts = words.notifications.kinds;
+  if (accepted) return texts.return_accepted(title);
+  if (decideUntil) return texts.return_decision(from, title, moment(decideUntil));
+  return texts.return_asked(from, title, until ? moment(until) : '');
+}
+
+function leftText({ from, title, about, to, until, isBack }: NotificationParams['party_left']): string {
+  const { party_left, party_back, left_then } = words.notifications.kinds;
+  if (isBack) return party_back(from, title);
   return `${party_left(from, title)} ${left_then[about][to](from, until ? moment(until) : '')}`;
 }
 
