@@ -11,7 +11,7 @@ type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 /** Notifies the admins. */
 export function notifyOfReturn(services: Needed, tx: Tx, row: ReturnRow): Promise<void> {
   const { title } = row.snapshot;
-  const byLaw = row.must_accept ? moneyBackUntil(row.answered_at ?? row.created_at) : undefined;
+  const byLaw = row.must_accept ? moneyBackUntil(countedFrom(row)) : undefined;
   const decideUntil = untilOf(services, row);
   return notifyAdmins(services, tx, {
     kind: 'return_asked',
@@ -30,6 +30,10 @@ export function notifyOfReturn(services: Needed, tx: Tx, row: ReturnRow): Promis
     },
   });
 }
+
+/** As the notice of the law's days counts it. */
+const countedFrom = ({ reason, answered_at, created_at }: ReturnRow): Date =>
+  reason === 'withdrawal' ? (answered_at ?? created_at) : created_at;
 
 const isAcceptedByClock = ({ state, reason, answer, answered_by_shop }: ReturnRow): boolean =>
   state === 'accepted' && reason !== 'withdrawal' && answered_by_shop && answer === null;
