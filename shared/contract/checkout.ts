@@ -67,6 +67,10 @@ const paid = z.object({
   /** Of the buyer's last request. */
   returnState: z.enum(returnStates).optional(),
   returnReason: z.enum(returnReasons).optional(),
+  /** The seller has left. */
+  returnByShop: z.literal(true).optional(),
+  /** Then an open request counts as accepted. */
+  returnUntil: z.iso.datetime().optional(),
 });
 export type Paid = Ours<typeof paid>;
 

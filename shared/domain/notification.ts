@@ -126,8 +126,16 @@ export type NotificationParams = {
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
   debt_left: { amountCents: Cents };
-  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left, and may have accepted it. */
-  return_asked: { title: string; from: string; until?: string; shopDecides?: true; accepted?: true };
+  /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left. `decideUntil`: then `byClock` accepts it. */
+  return_asked: {
+    title: string;
+    from: string;
+    until?: string;
+    shopDecides?: true;
+    decideUntil?: string;
+    accepted?: true;
+    byClock?: true;
+  };
   /** `until`: then the buyer gets the money, or with `appeal` the decision stands. */
   decision_needed: { title: string; until?: string; appeal?: true };
   /** `until`: the bank's day. */
@@ -231,7 +239,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   tax_details_missing: { group: 'payouts', channels: both, urgent: false },
   payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   debt_left: { group: 'shop', channels: both, urgent: false },
-  return_asked: { group: 'shop', channels: both, urgent: true },
+  return_asked: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   decision_needed: { group: 'shop', channels: both, urgent: true },
   legal_deadline: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   payment_alert: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { purchaseStates } from './purchase.ts';
-import { canWithdraw, RETURN_REQUESTS, returnAnswers, returnCan, returnStates } from './returns.ts';
+import {
+  canWithdraw,
+  RETURN_REQUESTS,
+  returnAnswers,
+  returnCan,
+  returnStates,
+  shopAnswersUntil,
+  shopIsReminded,
+} from './returns.ts';
 
 describe('a buyer', () => {
   it.each(purchaseStates)('can ask in the purchase state %s only when it is paid', (state) => {
@@ -50,5 +58,36 @@ describe('the time of withdrawal', () => {
     [false, undefined, '2026-03-01T12:00:00Z', false],
   ])('for a trader (%s), received at %s, at %s: %s', (byTrader, received, now, expected) => {
     expect(canWithdraw({ receivedAt: received, byTrader }, new Date(now))).toBe(expected);
+  });
+});
+
+describe('the time of the shop to answer instead of a seller who has left', () => {
+  const DAY = 24 * 3600;
+  const on = (day: string) => new Date(`2026-${day}T12:00:00Z`);
+  it.each([
+    ['asked before', '03-01', '03-10', false, '04-09'],
+    ['asked after', '03-10', '03-01', false, '04-09'],
+    ['of a trader, before', '03-01', '03-10', true, '03-15'],
+    ['of a trader, after', '03-10', '03-01', true, '03-24'],
+  ])('%s: on %s, the seller left on %s, a trader: %s, ends on %s', (_, asked, left, mustAccept, until) => {
+    const request = { askedAt: on(asked), leftAt: on(left), mustAccept };
+    expect(shopAnswersUntil(request, 30 * DAY)).toEqual(on(until));
+  });
+
+  it.each([
+    ['too early', '04-05', null, false],
+    ['three days before', '04-06', null, true],
+    ['reminded before', '04-08', '04-06', false],
+    ['reminded when the seller had left for the first time', '04-08', '03-02', true],
+    ['over', '04-09', null, false],
+  ])('is reminded once: %s', (_, now, reminded, expected) => {
+    const remindedAt = reminded === null ? null : on(reminded);
+    const request = { askedAt: on('03-01'), leftAt: on('03-10'), mustAccept: false, remindedAt };
+    expect(shopIsReminded(request, { decision: 30 * DAY, reminder: DAY }, on(now))).toBe(expected);
+  });
+
+  it('is not reminded of what has just passed to it', () => {
+    const request = { askedAt: on('03-01'), leftAt: on('03-13'), mustAccept: true, remindedAt: null };
+    expect(shopIsReminded(request, { decision: 30 * DAY, reminder: DAY }, on('03-14'))).toBe(false);
   });
 });

@@ -36,6 +36,38 @@ export const MONEY_BACK_DAYS = 14;
 /** The last moment to refund after a withdrawal. */
 export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 
+/** Reminder spans before the shop's last moment. */
+const SHOP_REMINDERS = 3;
+
+type Passed = { askedAt: Date; leftAt: Date; mustAccept: boolean };
+
+const passedAt = ({ askedAt, leftAt }: Passed): number => Math.max(askedAt.getTime(), leftAt.getTime());
+
+/**
+ * Returns until when the shop answers instead of a seller who has left; then the request counts as accepted.
+ * @param seconds for a decision of the shop
+ */
+export function shopAnswersUntil(request: Passed, seconds: number): Date {
+  const end = passedAt(request) + seconds * 1000;
+  return new Date(request.mustAccept ? Math.min(end, moneyBackUntil(request.askedAt).getTime()) : end);
+}
+
+/**
+ * Whether the shop is to be reminded, once.
+ * @param deadlines in seconds
+ */
+export function shopIsReminded(
+  request: Passed & { remindedAt: Date | null },
+  deadlines: { decision: number; reminder: number },
+  now: Date,
+): boolean {
+  const until = shopAnswersUntil(request, deadlines.decision).getTime();
+  const from = until - SHOP_REMINDERS * deadlines.reminder * 1000;
+  const since = passedAt(request);
+  const wasReminded = request.remindedAt !== null && request.remindedAt.getTime() >= since;
+  return since < from && from <= now.getTime() && now.getTime() < until && !wasReminded;
+}
+
 type Former = { state: ReturnState };
 type Request = Former & { reason: ReturnReason };
 

@@ -5,6 +5,7 @@ import { eraseReporters } from '../../features/cases/send-report.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { deleteProviderEvents } from '../../features/checkout/reconciliation/receive-event.ts';
 import { remindOfBankDisputes } from '../../features/checkout/refunds/remind-of-bank-disputes.ts';
+import { endLateReturns } from '../../features/checkout/returns/end-late-returns.ts';
 import { deleteMessagePrints } from '../../features/conversations/limit-messages.ts';
 import { makeAvif } from '../../features/images/make-avif.ts';
 import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
@@ -44,6 +45,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   // Compares once a night; does nothing at other times.
   { name: 'compare-ledger', cron: '*/10 * * * *', work: () => compareLedgerNightly(services) },
   { name: 'compare-transfers', cron: '*/10 * * * *', work: () => compareTransfersNightly(services) },
+  { name: 'end-late-returns', cron: EVERY_MINUTE, work: () => endLateReturns(services) },
   { name: 'remind-of-bank-details', cron: '*/10 * * * *', work: () => remindOfBankDetails(services) },
   { name: 'notify-of-shown-reviews', cron: '*/10 * * * *', work: () => notifyOfShownReviews(services) },
   // Notifies once a day; does nothing at other times.

@@ -21,7 +21,16 @@ export const listPendingReturnsOf = (tx: Tx, accountId: string) =>
     .selectFrom('return_requests as r')
     .innerJoin('sales as s', 's.purchase_id', 'r.purchase_id')
     .innerJoin('listings as l', 'l.id', 's.listing_id')
-    .select(['r.id', 'r.state', 's.listing_id', 'r.buyer_id', 'r.seller_id', 'l.title'])
+    .select([
+      'r.id',
+      's.listing_id',
+      'r.buyer_id',
+      'r.seller_id',
+      'l.title',
+      'r.state',
+      'r.must_accept',
+      'r.created_at',
+    ])
     .where((eb) => eb.or([eb('r.buyer_id', '=', accountId), eb('r.seller_id', '=', accountId)]))
     .where('r.state', 'in', pendingReturnStates)
     .orderBy('r.id')

@@ -1,5 +1,6 @@
 import { isOpen } from '../../../shared/domain/fulfillment.ts';
 import { type LeftMatter, matterOfSale } from '../../../shared/domain/left-matter.ts';
+import { shopAnswersUntil } from '../../../shared/domain/returns.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { blockedAmong } from '../blocks/are-blocked.ts';
@@ -27,7 +28,7 @@ type Matter = {
   conversationId?: string;
 };
 
-type Needed = Pick<Services, 'live' | 'clock'>;
+type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 
 /** Notifies the others once for each listing, and of messages once. Run it before the offers end. */
 export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string): Promise<void> {
@@ -86,7 +87,7 @@ const otherThan =
 async function agreedOf(services: Needed, tx: Tx, personId: string): Promise<Matter[]> {
   const sales = await listOpenSalesOf(tx, personId);
   await notifyOfStates(services, tx, sales);
-  return [...sales.flatMap(ofSale), ...(await returnsOf(tx, personId))];
+  return [...sales.flatMap(ofSale), ...(await returnsOf(services, tx, personId))];
 }
 
 const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
@@ -101,12 +102,20 @@ const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
       ]
     : [];
 
-const returnsOf = async (tx: Tx, leaverId: string): Promise<Matter[]> =>
-  (await listPendingReturnsOf(tx, leaverId)).map((request) => ({
-    ...request,
-    about: request.state === 'accepted' ? 'return_accepted' : 'return',
-    href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
-  }));
+async function returnsOf({ clock, config }: Needed, tx: Tx, leaverId: string): Promise<Matter[]> {
+  const leftAt = clock.now();
+  return (await listPendingReturnsOf(tx, leaverId)).map(
+    ({ state, must_accept: mustAccept, created_at: askedAt, ...request }) => ({
+      ...request,
+      about: state === 'accepted' ? 'return_accepted' : 'return',
+      until:
+        state === 'open' && request.seller_id === leaverId
+          ? shopAnswersUntil({ askedAt, leftAt, mustAccept }, config.deadlines.decision).toISOString()
+          : undefined,
+      href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
+    }),
+  );
+}
 
 const offersOf = async (tx: Tx, leaverId: string): Promise<Matter[]> =>
   (await listOffersEndingWith(tx, leaverId)).map((offer) => inConversation('offer', offer));

@@ -50,7 +50,8 @@ const payment = z.object({
       answer: z.string().optional(),
       answeredByShop: z.literal(true).optional(),
       mustAccept: z.boolean(),
-      /** Open, and the seller has left: an admin answers it. */
+      /** Open, and the seller has left: an admin answers it until then, or it counts as accepted. */
+      shopAnswersUntil: z.iso.datetime().optional(),
       shopDecides: z.literal(true).optional(),
     })
     .optional(),

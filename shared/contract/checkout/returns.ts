@@ -24,6 +24,8 @@ const returnRequest = z.object({
   answer: z.string().optional(),
   /** The answer is the shop's, because the seller had left. */
   answeredByShop: z.literal(true).optional(),
+  /** Open, and the seller has left: then it counts as accepted. */
+  shopAnswersUntil: z.iso.datetime().optional(),
 });
 export type ReturnRequest = Ours<typeof returnRequest>;
 

@@ -63,18 +63,29 @@ export const returnWords = byLanguage({
     },
   },
   /** To the buyer of a seller who has left. */
-  sentToShop: [
-    {
+  sentToShop: {
+    text: {
       en: 'The seller no longer has an account, so the shop decides about your request.',
       de: 'Der Verkäufer hat kein Konto mehr, deshalb entscheidet der Shop über deine Anfrage.',
       es: 'El vendedor ya no tiene cuenta, así que la tienda decide sobre tu solicitud.',
     },
-    {
+    until: {
+      en: (until: string) => `It decides by ${until}. If it does not, your request is accepted.`,
+      de: (until) => `Er entscheidet bis zum ${until}. Tut er das nicht, ist deine Anfrage angenommen.`,
+      es: (until) => `Decide antes del ${until}. Si no lo hace, tu solicitud queda aceptada.`,
+    },
+    next: {
       en: 'We will write to you when it is decided. Do not send anything before that.',
       de: 'Wir schreiben dir, sobald entschieden ist. Schick vorher nichts los.',
       es: 'Te escribiremos cuando esté decidido. No envíes nada antes.',
     },
-  ],
+  },
+  /** To the buyer, when the shop's time ran out. */
+  acceptedByClock: {
+    en: 'The shop did not decide in time. Your request counts as accepted for that reason.',
+    de: 'Der Shop hat nicht rechtzeitig entschieden. Deshalb gilt deine Anfrage als angenommen.',
+    es: 'La tienda no decidió a tiempo. Por eso tu solicitud cuenta como aceptada.',
+  },
   /** To the buyer, and to the seller, when the seller has answered. */
   answered: {
     accepted: {

@@ -115,10 +115,12 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
   },
   return: {
     buyer: {
-      en: (from) =>
-        `We decide about your return instead of ${from}, and write to you. Do not send anything before that.`,
-      de: (from) => `Wir entscheiden statt ${from} über deine Rückgabe und schreiben dir. Schick vorher nichts los.`,
-      es: (from) => `Decidimos sobre tu devolución en lugar de ${from} y te escribimos. No envíes nada antes.`,
+      en: (from, until) =>
+        `We decide about your return instead of ${from}${until && ` by ${until}; if we do not, it is accepted`}. We write to you what happens next. Do not send anything before that.`,
+      de: (from, until) =>
+        `Wir entscheiden statt ${from} über deine Rückgabe${until && `, und zwar bis ${until}; sonst ist sie angenommen`}. Wir schreiben dir, wie es weitergeht. Schick vorher nichts los.`,
+      es: (from, until) =>
+        `Decidimos sobre tu devolución en lugar de ${from}${until && ` antes del ${until}; si no, queda aceptada`}. Te escribimos qué pasa después. No envíes nada antes.`,
     },
     seller: {
       en: () =>

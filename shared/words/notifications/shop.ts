@@ -32,6 +32,20 @@ export const shopNews = texts({
         ? `${from} devuelve ${title}: el dinero tiene que estar de vuelta antes del ${until}`
         : `${from} quiere devolver ${title}`,
   },
+  return_decision: {
+    en: (from: string, title: string, until: string) =>
+      `${from} asks to return ${title}, and the seller has left: decide by ${until}`,
+    de: (from, title, until) =>
+      `${from} möchte ${title} zurückgeben, und die Verkaufsseite hat kein Konto mehr: Entscheide bis ${until}`,
+    es: (from, title, until) =>
+      `${from} quiere devolver ${title} y la parte vendedora ya no tiene cuenta: decide antes del ${until}`,
+  },
+  return_accepted: {
+    en: (title: string) => `Nobody decided in time, so the return of ${title} is accepted: refund it`,
+    de: (title) =>
+      `Niemand hat rechtzeitig entschieden, deshalb ist die Rückgabe von ${title} angenommen: Erstatte sie`,
+    es: (title) => `Nadie decidió a tiempo, así que la devolución de ${title} queda aceptada: reembólsala`,
+  },
   legal_deadline: {
     en: (what: string, count: number, until: string) => `${what}: ${count}, by ${until}`,
     de: (what, count, until) => `${what}: ${count}, bis ${until}`,
@@ -137,47 +151,53 @@ export const shopLetters = {
     }),
   },
   return_asked: {
-    en: ({ title, from, until, shopDecides, accepted }, { time }) => ({
-      title: `${from} wants to return ${title}`,
-      text: shopDecides
-        ? `${from} wants to return ${title}, and the seller has left: ${
-            accepted
-              ? 'write to the buyer how it goes back, and refund the payment in the list of sales.'
-              : 'you decide. Answer it in the list of sales.'
-          }${until ? ` By law the money must be back by ${time(until)}.` : ''}`
-        : until
-          ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
-          : accepted
-            ? `The seller of ${title} takes it back from ${from}. Refund the payment once they have agreed on how.`
-            : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
+    en: ({ title, from, until, shopDecides, decideUntil, accepted, byClock }, { time }) => ({
+      title: byClock ? `The return of ${title} is accepted: refund it` : `${from} wants to return ${title}`,
+      text: byClock
+        ? `${from} wants to return ${title}. The seller had left and nobody decided in time, so the request is accepted. Agree with the buyer how it goes back, and refund it in the list of sales. ${until ? `By law the money must be back by ${time(until)}.` : 'You are reminded each day until then.'}`
+        : shopDecides
+          ? `${from} wants to return ${title}, and the seller has left: ${
+              accepted
+                ? 'write to the buyer how it goes back, and refund the payment in the list of sales.'
+                : 'you decide. Answer it in the list of sales.'
+            }${until ? ` By law the money must be back by ${time(until)}.` : ''}${decideUntil ? ` If nobody decides by ${time(decideUntil)}, it is accepted.` : ''}`
+          : until
+            ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
+            : accepted
+              ? `The seller of ${title} takes it back from ${from}. Refund the payment once they have agreed on how.`
+              : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
     }),
-    de: ({ title, from, until, shopDecides, accepted }, { time }) => ({
-      title: `${from} möchte ${title} zurückgeben`,
-      text: shopDecides
-        ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr. ${
-            accepted
-              ? 'Schreib, wie es zurückgeht, und erstatte die Zahlung in der Liste der Zahlungen.'
-              : 'Du entscheidest: Beantworte die Anfrage in der Liste der Zahlungen.'
-          }${until ? ` Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : ''}`
-        : until
-          ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
-          : accepted
-            ? `Der Verkäufer nimmt ${title} von ${from} zurück. Erstatte die Zahlung, sobald die beiden sich über die Rückgabe einig sind.`
-            : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
+    de: ({ title, from, until, shopDecides, decideUntil, accepted, byClock }, { time }) => ({
+      title: byClock ? `Die Rückgabe von ${title} ist angenommen: Erstatte sie` : `${from} möchte ${title} zurückgeben`,
+      text: byClock
+        ? `${from} möchte ${title} zurückgeben. Das Konto der anderen Seite gab es nicht mehr, und niemand hat rechtzeitig entschieden. Deshalb ist die Anfrage angenommen. Verabrede, wie der Artikel zurückkommt, und erstatte die Zahlung in der Liste. ${until ? `Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : 'Bis dahin erinnern wir dich jeden Tag.'}`
+        : shopDecides
+          ? `${from} möchte ${title} zurückgeben, und das Konto der anderen Seite gibt es nicht mehr. ${
+              accepted
+                ? 'Schreib, wie es zurückgeht, und erstatte die Zahlung in der Liste der Zahlungen.'
+                : 'Du entscheidest: Beantworte die Anfrage in der Liste der Zahlungen.'
+            }${until ? ` Nach dem Gesetz muss das Geld bis ${time(until)} zurück sein.` : ''}${decideUntil ? ` Entscheidet bis ${time(decideUntil)} niemand, ist sie angenommen.` : ''}`
+          : until
+            ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
+            : accepted
+              ? `Der Verkäufer nimmt ${title} von ${from} zurück. Erstatte die Zahlung, sobald die beiden sich über die Rückgabe einig sind.`
+              : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
     }),
-    es: ({ title, from, until, shopDecides, accepted }, { time }) => ({
-      title: `${from} quiere devolver ${title}`,
-      text: shopDecides
-        ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta. ${
-            accepted
-              ? 'Escríbele cómo se devuelve y reembolsa el pago en la lista de pagos.'
-              : 'Decides tú: responde a la solicitud en la lista de pagos.'
-          }${until ? ` Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : ''}`
-        : until
-          ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
-          : accepted
-            ? `El vendedor acepta que ${from} devuelva ${title}. Reembolsa el pago en cuanto acuerden cómo se devuelve.`
-            : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
+    es: ({ title, from, until, shopDecides, decideUntil, accepted, byClock }, { time }) => ({
+      title: byClock ? `La devolución de ${title} queda aceptada: reembólsala` : `${from} quiere devolver ${title}`,
+      text: byClock
+        ? `${from} quiere devolver ${title}. La otra parte ya no tenía cuenta y nadie decidió a tiempo, así que la solicitud queda aceptada. Acuerda cómo se devuelve y reembolsa el pago en la lista. ${until ? `Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : 'Hasta entonces te lo recordamos cada día.'}`
+        : shopDecides
+          ? `${from} quiere devolver ${title} y la otra parte ya no tiene cuenta. ${
+              accepted
+                ? 'Escríbele cómo se devuelve y reembolsa el pago en la lista de pagos.'
+                : 'Decides tú: responde a la solicitud en la lista de pagos.'
+            }${until ? ` Por ley el dinero tiene que estar de vuelta antes del ${time(until)}.` : ''}${decideUntil ? ` Si nadie decide antes del ${time(decideUntil)}, queda aceptada.` : ''}`
+          : until
+            ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
+            : accepted
+              ? `El vendedor acepta que ${from} devuelva ${title}. Reembolsa el pago en cuanto acuerden cómo se devuelve.`
+              : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
     }),
   },
   legal_deadline: {

@@ -64,11 +64,12 @@ function describeLeaver({ state, role, other, window, changesLeft }: DetailedFul
   return { title, text: `${texts.hasLeft(other.name)} ${next}`, isNews: true };
 }
 
-function describeAssumed({ role, other }: DetailedFulfillment): StepText {
+function describeAssumed({ role, other, isBankDisputed }: DetailedFulfillment): StepText {
   const texts = words.disputes;
-  const text = { buyer: texts.assumedBuyer, seller: texts.assumedSeller(other.name), operator: texts.assumedBoth }[
-    role
-  ];
+  const [seller, operator] = isBankDisputed
+    ? [texts.assumedDisputed(other.name), texts.assumedDisputedBoth]
+    : [texts.assumedSeller(other.name), texts.assumedBoth];
+  const text = { buyer: texts.assumedBuyer, seller, operator }[role];
   return { title: role === 'buyer' ? texts.assumedAsk : texts.assumed, text, isNews: true };
 }
 

@@ -142,6 +142,20 @@ const rows: Record<string, Row> = {
     listed: /^Bo checks it/,
     act: 'Confirm or report',
   },
+  'it was delivered, and a bank disputes the payment': {
+    state: 'inspecting',
+    facts: { method: 'seller_delivery', handedOverAt: at, isBankDisputed: true },
+    said: { ...all('Checking it'), buyer: 'Please check it' },
+    now: 'Checking it',
+    listed: /^The buyer’s bank disputes the payment\. Nothing is paid out yet/,
+  },
+  'a parcel counts as delivered, and a bank disputes the payment': {
+    state: 'inspecting',
+    facts: { method: 'carrier', tracking: 'UPS 1', isBankDisputed: true },
+    said: { ...all('It counts as delivered'), buyer: 'Has it arrived?' },
+    now: 'Checking it',
+    listed: /^The buyer’s bank disputes the payment\. Nothing is paid out yet/,
+  },
   'a problem is reported': {
     state: 'disputed',
     facts: { method: 'seller_delivery', handedOverAt: at, dispute: { ...opened, state: 'open' } },
@@ -244,7 +258,13 @@ function saleOf({ state, facts = {} }: Row, role: Role): DetailedFulfillment {
       : {
           feeCents: 960,
           netCents: 13_540,
-          payoutState: isBack ? 'refunded' : state === 'completed' ? 'available' : 'pending',
+          payoutState: isBack
+            ? 'refunded'
+            : facts.isBankDisputed
+              ? 'disputed'
+              : state === 'completed'
+                ? 'available'
+                : 'pending',
         }),
     window: null,
     timeZone: 'UTC',
@@ -286,7 +306,7 @@ const turnOf = ({ state, method, proposedBy, absent, tracking, dispute, awaitsAd
 
 /** Returns the part of a sale in the buyer's receipt. */
 function receiptOf(sale: DetailedFulfillment): Receipt {
-  const { state, refundedCents: cents, method, deadlineAt, completedAt, awaitsAddress } = sale;
+  const { state, refundedCents: cents, method, deadlineAt, completedAt, awaitsAddress, isBankDisputed } = sale;
   const turn = turnOf(sale);
   return {
     sellerName: 'Sal',
@@ -296,6 +316,7 @@ function receiptOf(sale: DetailedFulfillment): Receipt {
       state,
       turn,
       ...(awaitsAddress ? { awaitsAddress } : {}),
+      ...(isBankDisputed ? { isBankDisputed } : {}),
       ...(deadlineAt ? { deadlineAt } : {}),
       ...(completedAt ? { completedAt, reviewUntil: completedAt } : {}),
     },
@@ -343,6 +364,7 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ role }) => role === 'seller', /the seller (did|can|gave|said)|by the seller|of the seller/i],
   [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
   [({ state, absent }) => state === 'disputed' && absent !== undefined, /problem|reported/i],
+  [({ isBankDisputed }) => isBankDisputed === true, /gets? the money/],
   [({ state }) => isOver(state), /must|by .*, the sale is cancelled/],
 ];
 

@@ -13,3 +13,14 @@ it('names the last day on which the bank of a disputed payment takes an answer',
   expect(alertOf({ alert: 'dispute_opened', title: 'Oak table' })).toMatch(/for Oak table$/);
   expect(alertOf({ alert: 'payout_refused', title: 'Oak table' })).toBe('The payout for Oak table did not go through');
 });
+
+it('says until when an admin decides about a return, and that nobody did only when the time ran out', () => {
+  const asked = { title: 'Oak table', from: 'Bea', shopDecides: true };
+  const returnOf = (params: Notification['params']) =>
+    notificationText({ kind: 'return_asked', params, count: 1 } as Notification);
+  expect(returnOf({ ...asked, decideUntil: '2026-12-05T10:00:00.000Z' })).toMatch(
+    /^Bea asks to return Oak table, and the seller has left: decide by Dec 5, 2026, /,
+  );
+  expect(returnOf({ ...asked, accepted: true })).toBe('Bea asks to return Oak table');
+  expect(returnOf({ ...asked, accepted: true, byClock: true })).toMatch(/^Nobody decided in time, /);
+});

@@ -66,10 +66,8 @@ function textOf({ kind, params, count }: Notification): string {
       return texts.tax_details_missing(String(known.params.year));
     case 'payouts_overdue':
       return texts.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
-    case 'return_asked': {
-      const { from, title, until } = known.params;
-      return texts.return_asked(from, title, until ? moment(until) : '');
-    }
+    case 'return_asked':
+      return returnText(known.params);
     case 'legal_deadline': {
       const { what, count, until } = known.params;
       return texts.legal_deadline(texts.legal_things[what], count, moment(until));
@@ -141,6 +139,13 @@ function textOf({ kind, params, count }: Notification): string {
     default:
       return texts[known.kind](known.params.from, known.params.title);
   }
+}
+
+function returnText({ from, title, until, decideUntil, byClock }: NotificationParams['return_asked']): string {
+  const texts = words.notifications.kinds;
+  if (byClock) return texts.return_accepted(title);
+  if (decideUntil) return texts.return_decision(from, title, moment(decideUntil));
+  return texts.return_asked(from, title, until ? moment(until) : '');
 }
 
 function leftText({ from, title, about, to, until }: NotificationParams['party_left']): string {

@@ -118,6 +118,21 @@ export const returns = area('returns', {
       de: 'Du fragst rechtzeitig, und der Verkäufer war gewerblich: Die Anfrage muss angenommen werden.',
       es: 'Lo pides a tiempo y el vendedor era profesional: la solicitud tiene que aceptarse.',
     },
+    until: {
+      en: (until: string) => `The shop decides by ${until}. If it does not, your request is accepted.`,
+      de: (until) => `Der Shop entscheidet bis ${until}. Tut er das nicht, ist deine Anfrage angenommen.`,
+      es: (until) => `La tienda decide antes del ${until}. Si no lo hace, tu solicitud queda aceptada.`,
+    },
+    dueBy: {
+      en: (day: string) => `Answer by ${day}`,
+      de: (day) => `Antworte bis ${day}`,
+      es: (day) => `Responde antes del ${day}`,
+    },
+    decideUntil: {
+      en: (until: string) => `If nobody decides by ${until}, the request is accepted.`,
+      de: (until) => `Entscheidet bis ${until} niemand, ist die Anfrage angenommen.`,
+      es: (until) => `Si nadie decide antes del ${until}, la solicitud queda aceptada.`,
+    },
     decide: {
       en: 'The seller has left, so you decide.',
       de: 'Der Verkäufer ist nicht mehr dabei, deshalb entscheidest du.',

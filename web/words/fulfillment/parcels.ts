@@ -42,6 +42,19 @@ export const parcels = texts({
     de: 'Die Käuferseite hat nicht gesagt, ob es angekommen ist. Die Verkaufsseite bekommt das Geld, wenn die Zeit für Meldungen vorbei ist.',
     es: 'La parte compradora no ha dicho si ha llegado. La parte vendedora recibe el dinero cuando termine el plazo para avisar de un problema.',
   },
+  assumedDisputed: {
+    en: (name: string) =>
+      `${name} has not said whether it has arrived. Nothing is paid out before the buyer’s bank has decided.`,
+    de: (name) =>
+      `${name} hat nicht gesagt, ob es angekommen ist. Es wird nichts ausgezahlt, bevor die Bank der Käuferseite entschieden hat.`,
+    es: (name) =>
+      `${name} no ha dicho si ha llegado. No se paga nada antes de que decida el banco de la parte compradora.`,
+  },
+  assumedDisputedBoth: {
+    en: 'The buyer has not said whether it has arrived. Nothing is paid out before the buyer’s bank has decided.',
+    de: 'Die Käuferseite hat nicht gesagt, ob es angekommen ist. Es wird nichts ausgezahlt, bevor ihre Bank entschieden hat.',
+    es: 'La parte compradora no ha dicho si ha llegado. No se paga nada antes de que decida su banco.',
+  },
   arrivedWell: {
     en: 'It has arrived, everything is fine',
     de: 'Es ist da, alles in Ordnung',

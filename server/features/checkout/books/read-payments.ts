@@ -17,7 +17,7 @@ import { listPayments } from './payment-store.ts';
 
 /** Returns a page of payments with the present place of the money; for admins. */
 export async function readPayments(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   viewer: Caller,
   page: PaymentFilter & { limit?: number; cursor?: string },
 ): Promise<Page<Payment>> {
@@ -35,7 +35,7 @@ export async function readPayments(
     const obstacle = decisionObstacle(judge, { parties: [row.buyer_id, row.seller_id] });
     const payment = { ...presentPayment(row), ...(obstacle ? { obstacle } : {}) };
     if (!found) return payment;
-    return { ...payment, returnRequest: presentLastReturn(found) };
+    return { ...payment, returnRequest: presentLastReturn({ config }, found) };
   };
   return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.entry_id] });
 }

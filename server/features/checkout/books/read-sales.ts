@@ -13,6 +13,7 @@ import type { Services } from '../../../ports/services.ts';
 import { findWishedListing } from '../../wishlist/find-wish.ts';
 import { neverBegun } from '../payment/confirm-payment.ts';
 import { findLatest } from '../payment/purchase-store.ts';
+import { untilOf } from '../returns/present-return.ts';
 import { findSale, findSaleById, listSales, type ShownSale, saleOrders } from './sale-store.ts';
 
 const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {
@@ -44,7 +45,7 @@ export function presentSale(services: Presenting, sale: ShownSale): Paid {
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
     ...presentHandover(services, sale),
-    ...presentLastReturn(sale),
+    ...presentLastReturn(services, sale),
   };
 }
 
@@ -78,8 +79,16 @@ function presentHandover({ config }: Presenting, sale: ShownSale): Pick<Paid, 'h
   };
 }
 
-function presentLastReturn({ return_state: state, return_reason: reason }: ShownSale) {
-  return state && reason ? { returnState: state, returnReason: reason } : {};
+function presentLastReturn(services: Presenting, sale: ShownSale) {
+  const { return_state: state, return_reason: reason, return_asked_at: created_at, seller_left_at } = sale;
+  if (!state || !reason || !created_at) return {};
+  const until = untilOf(services, { state, created_at, seller_left_at, must_accept: sale.return_must_accept === true });
+  return {
+    returnState: state,
+    returnReason: reason,
+    ...(seller_left_at ? { returnByShop: true as const } : {}),
+    ...(until ? { returnUntil: until.toISOString() } : {}),
+  };
 }
 
 function presentDelivery({ method, price_cents: price, delivery_cents: delivery }: ShownSale) {

@@ -28,13 +28,14 @@ const salesWithRefund = (db: Db) =>
     .innerJoin('purchases', 'purchases.id', 'sales.purchase_id')
     .innerJoin('listings', 'listings.id', 'sales.listing_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'sales.buyer_id')
+    .innerJoin('accounts as seller', 'seller.id', 'sales.seller_id')
     .leftJoin('fulfillments as f', 'f.purchase_id', 'sales.purchase_id')
     .leftJoin('disputes as d', 'd.fulfillment_id', 'f.id')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('return_requests as r')
-          .select(['r.state', 'r.reason'])
+          .select(['r.state', 'r.reason', 'r.created_at', 'r.must_accept'])
           .whereRef('r.purchase_id', '=', 'sales.purchase_id')
           .orderBy('r.created_at', 'desc')
           .orderBy('r.id', 'desc')
@@ -60,7 +61,13 @@ const salesWithRefund = (db: Db) =>
     ])
     .select(['d.state as dispute_state', proposedBy.as('proposed_by'), reviewableSince.as('reviewable_since')])
     .select(sql<Date>`now()`.as('read_at'))
-    .select(['last_return.state as return_state', 'last_return.reason as return_reason'])
+    .select([
+      'last_return.state as return_state',
+      'last_return.reason as return_reason',
+      'last_return.created_at as return_asked_at',
+      'last_return.must_accept as return_must_accept',
+      'seller.deleted_at as seller_left_at',
+    ])
     .select(refundedCents('sales.purchase_id').as('refunded_cents'));
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];

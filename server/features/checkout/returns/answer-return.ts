@@ -50,7 +50,7 @@ export async function answerReturn(
         before: { state: row.state },
         after: { state: answer, ...decider.own },
       });
-    return presentReturn({ ...row, state: answer, answer: text, answered_by_shop: byShop });
+    return presentReturn(services, { ...row, state: answer, answer: text, answered_by_shop: byShop });
   });
 }
 

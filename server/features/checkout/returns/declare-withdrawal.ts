@@ -4,7 +4,6 @@ import { Failure } from '../../../../shared/errors.ts';
 import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
-import { isRemovedAccount } from '../../accounts/find-account.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
@@ -35,7 +34,7 @@ export async function declareWithdrawal(
     const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
     const former = await listReturnsOf(tx, purchase.id);
     const known = former.find(isDeclared);
-    if (known) return presentReturn(known);
+    if (known) return presentReturn(services, known);
     if (!returnCan.withdraw(purchase.state, former)) throw new Failure('conflict', { reason: MONEY_MOVES });
     if (!(await findSaleTrader(tx, sale))) throw new Failure('conflict', { reason: PRIVATE });
     const declaredAt = services.clock.now();
@@ -49,16 +48,7 @@ export async function declareWithdrawal(
     );
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Withdrawal ${requestId} is gone right after it was stored.`);
-    await notifyOfReturn(services, tx, {
-      id: requestId,
-      listingId: listing.id,
-      title: listing.title,
-      from: row.buyer_name,
-      buyerId: row.buyer_id,
-      until,
-      shopDecides: await isRemovedAccount(tx, purchase.seller_id),
-      isAccepted: true,
-    });
-    return presentReturn(row);
+    await notifyOfReturn(services, tx, row);
+    return presentReturn(services, row);
   });
 }

@@ -107,6 +107,18 @@ it('an admin cannot decline what a trader had to accept, and reads the day of th
   expect(await answer('accepted')).toMatchObject({ status: 200 });
 });
 
+it('the day of the law counts from the request, though the seller accepted it later', async () => {
+  const { seller, ask } = await bought({ byTrader: true });
+  const request = await ask();
+  const { id } = request.params;
+  await shop.market.sql(`update return_requests set created_at = created_at - interval '5 days' where id = $1`, [id]);
+  await seller.api.answerReturn({ ...request, body: { answer: 'accepted', text: 'Send it back.' } });
+  await leave(seller);
+  const told = await toldTo(shop.admin, id);
+  expect(told).toMatchObject({ shopDecides: true, accepted: true });
+  expect(Math.round((Date.parse(Object(told).until) - Date.now()) / (24 * 3600_000))).toBe(9);
+});
+
 it('an admin who bought it does not judge their own return while another admin is there', async () => {
   const other = await shop.market.admin();
   const seller = await shop.market.seller();

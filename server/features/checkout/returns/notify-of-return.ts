@@ -3,56 +3,49 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { adminSalesPage } from '../admin-sales-page.ts';
-import { listPendingReturns } from './return-store.ts';
+import { untilOf } from './present-return.ts';
+import { listPendingReturns, type ReturnRow } from './return-store.ts';
 
-type Asked = {
-  id: string;
-  listingId: string;
-  title: string;
-  from: string;
-  buyerId: string;
-  /** The law's day. */
-  until: Date | undefined;
-  /** The seller has left. */
-  shopDecides: boolean;
-  isAccepted?: boolean;
-};
-
-type Needed = Pick<Services, 'live' | 'clock'>;
+type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 
 /** Notifies the admins. */
-export const notifyOfReturn = (services: Needed, tx: Tx, asked: Asked): Promise<void> =>
-  notifyAdmins(services, tx, {
+export function notifyOfReturn(services: Needed, tx: Tx, row: ReturnRow): Promise<void> {
+  const { title } = row.snapshot;
+  const byLaw = row.must_accept ? moneyBackUntil(countedFrom(row)) : undefined;
+  const decideUntil = untilOf(services, row);
+  return notifyAdmins(services, tx, {
     kind: 'return_asked',
-    href: adminSalesPage(asked.title),
-    listingId: asked.listingId,
-    groupKey: asked.id,
-    party: asked.buyerId,
+    href: adminSalesPage(title),
+    listingId: row.listing_id,
+    groupKey: row.id,
+    party: row.buyer_id,
     params: {
-      title: asked.title,
-      from: asked.from,
-      ...(asked.until ? { until: asked.until.toISOString() } : {}),
-      ...(asked.shopDecides ? { shopDecides: true as const } : {}),
-      ...(asked.isAccepted ? { accepted: true as const } : {}),
+      title,
+      from: row.buyer_name,
+      ...(byLaw ? { until: byLaw.toISOString() } : {}),
+      ...(row.seller_left_at ? { shopDecides: true as const } : {}),
+      ...(decideUntil ? { decideUntil: decideUntil.toISOString() } : {}),
+      ...(row.state === 'accepted' ? { accepted: true as const } : {}),
+      ...(isAcceptedByClock(row) ? { byClock: true as const } : {}),
     },
   });
+}
 
-/** Notifies the admins of what they settle instead of a leaver, or no longer. */
+/** As the notice of the law's days counts it. */
+const countedFrom = ({ reason, answered_at, created_at }: ReturnRow): Date =>
+  reason === 'withdrawal' ? (answered_at ?? created_at) : created_at;
+
+const isAcceptedByClock = ({ state, reason, answer, answered_by_shop }: ReturnRow): boolean =>
+  state === 'accepted' && reason !== 'withdrawal' && answered_by_shop && answer === null;
+
+/** Notifies the admins of what they settle instead of a leaver, who leaves now, or no longer. */
 export async function passReturns(
   services: Needed,
   tx: Tx,
   sellerId: string,
   { toShop }: { toShop: boolean },
 ): Promise<void> {
+  const leftAt = toShop ? services.clock.now() : null;
   for (const row of await listPendingReturns(tx, sellerId))
-    await notifyOfReturn(services, tx, {
-      id: row.id,
-      listingId: row.listing_id,
-      title: row.snapshot.title,
-      from: row.buyer_name,
-      buyerId: row.buyer_id,
-      until: row.must_accept ? moneyBackUntil(row.answered_at ?? row.created_at) : undefined,
-      shopDecides: toShop,
-      isAccepted: row.state === 'accepted',
-    });
+    await notifyOfReturn(services, tx, { ...row, seller_left_at: leftAt });
 }

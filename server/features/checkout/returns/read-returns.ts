@@ -17,7 +17,7 @@ import { findReceivedAt, listReturnsOf, listSellerReturns } from './return-store
  * @throws not_found for anybody but the buyer
  */
 export async function readReturnChoice(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   buyerId: string,
   id: string,
 ): Promise<ReturnChoice> {
@@ -33,7 +33,7 @@ export async function readReturnChoice(
     mustAccept: isOwed,
     canWithdraw: isOwed && returnCan.withdraw(sale.purchase_state, rows),
     ...(hasLeft ? { shopDecides: true as const } : {}),
-    ...(last ? { request: presentReturn(last) } : {}),
+    ...(last ? { request: presentReturn({ config }, last) } : {}),
   };
 }
 
@@ -41,10 +41,13 @@ type Query = { state?: ReturnState; limit?: number; cursor?: string };
 
 /** Returns requests about a seller's sales, newest first. */
 export async function readSellerReturns(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   sellerId: string,
   { state, limit = PAGE_SIZE, cursor }: Query,
 ): Promise<Page<ReturnRequest>> {
   const rows = await listSellerReturns(db, sellerId, { state, limit, after: readTimeCursor(cursor) });
-  return cutPage(rows, limit, { present: presentReturn, cursorOf: (row) => [row.micros, row.id] });
+  return cutPage(rows, limit, {
+    present: (row) => presentReturn({ config }, row),
+    cursorOf: (row) => [row.micros, row.id],
+  });
 }

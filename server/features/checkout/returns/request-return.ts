@@ -1,24 +1,17 @@
 import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
-import {
-  type AskedReason,
-  canWithdraw,
-  moneyBackUntil,
-  RETURN_REQUESTS,
-  returnCan,
-} from '../../../../shared/domain/returns.ts';
+import { type AskedReason, canWithdraw, RETURN_REQUESTS, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import type { Refusal } from '../../../../shared/words/refusal.ts';
 import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
-import { isRemovedAccount } from '../../accounts/find-account.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { notifyOfReturn } from './notify-of-return.ts';
-import { presentReturn } from './present-return.ts';
+import { presentReturn, untilOf } from './present-return.ts';
 import { requestMails } from './return-mails.ts';
 import { findReceivedAt, findReturn, insertReturn, listReturnsOf } from './return-store.ts';
 
@@ -47,21 +40,14 @@ export async function requestReturn(
     const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
     const isOwed = canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
-    await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
-      requestMails(facts, { reason, text, mustAccept: isOwed }),
-    );
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Return request ${requestId} is gone right after it was kept.`);
-    await notifyOfReturn(services, tx, {
-      id: requestId,
-      listingId: listing.id,
-      title: listing.title,
-      from: row.buyer_name,
-      buyerId: row.buyer_id,
-      until: isOwed ? moneyBackUntil(row.created_at) : undefined,
-      shopDecides: await isRemovedAccount(tx, purchase.seller_id),
-    });
-    return presentReturn(row);
+    const { timeZone } = services.config;
+    await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
+      requestMails(facts, { reason, text, mustAccept: isOwed, shopAnswers: untilOf(services, row), timeZone }),
+    );
+    await notifyOfReturn(services, tx, row);
+    return presentReturn(services, row);
   });
 }
 

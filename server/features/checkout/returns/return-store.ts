@@ -10,8 +10,9 @@ const requests = (db: Db) =>
     .selectFrom('return_requests as r')
     .innerJoin('sales as s', 's.purchase_id', 'r.purchase_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'r.buyer_id')
+    .innerJoin('accounts as seller', 'seller.id', 'r.seller_id')
     .selectAll('r')
-    .select(['s.listing_id', 's.snapshot', 'buyer.display_name as buyer_name'])
+    .select(['s.listing_id', 's.snapshot', 'buyer.display_name as buyer_name', 'seller.deleted_at as seller_left_at'])
     .select(microsOf('r.created_at').as('micros'));
 
 export type ReturnRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
@@ -33,6 +34,42 @@ export const listPendingReturns = (db: Db, sellerId: string) =>
     .where('r.state', 'in', pendingReturnStates)
     .orderBy('r.id')
     .execute();
+
+/** What the shop decides, or the clock accepted and nobody has refunded. */
+export const listReturnsOfLeavers = (db: Db) =>
+  requests(db)
+    .innerJoin('purchases as p', 'p.id', 'r.purchase_id')
+    .where('r.state', 'in', pendingReturnStates)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('r.state', '=', 'open'), eb('seller.deleted_at', 'is not', null)]),
+        eb.and([
+          eb('r.state', '=', 'accepted'),
+          eb('r.answered_by_shop', '=', true),
+          eb('r.answer', 'is', null),
+          eb('p.state', '=', 'paid'),
+        ]),
+      ]),
+    )
+    .orderBy('r.id')
+    .execute();
+
+/** @returns false when somebody else reminded, or it was answered */
+export async function claimReminder(
+  tx: Tx,
+  { id, state, shop_reminded_at }: Pick<ReturnRow, 'id' | 'state' | 'shop_reminded_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('return_requests')
+    .set({ shop_reminded_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where(
+      sql<boolean>`date_trunc('milliseconds', shop_reminded_at) is not distinct from ${shop_reminded_at}::timestamptz`,
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 type Query = { state: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
@@ -64,6 +101,7 @@ export async function findLastReturns(db: Db, purchaseIds: readonly string[]) {
       'answer',
       'answered_by_shop',
       'must_accept',
+      'return_requests.created_at',
     ])
     .select('seller.deleted_at as seller_left_at')
     .where('purchase_id', 'in', [...purchaseIds])
@@ -131,7 +169,7 @@ export async function insertReturn(tx: Tx, { purchase, reason, text, mustAccept 
 export const setReturnAnswer = (
   tx: Tx,
   id: string,
-  { answer, text, byShop }: { answer: ReturnAnswer; text: string; byShop: boolean },
+  { answer, text, byShop }: { answer: ReturnAnswer; text: string | null; byShop: boolean },
 ) =>
   tx
     .updateTable('return_requests')

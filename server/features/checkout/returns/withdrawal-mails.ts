@@ -1,6 +1,7 @@
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import { purchaseWords } from '../../../../shared/words/checkout/purchase-mails.ts';
 import { withdrawalWords } from '../../../../shared/words/checkout/withdrawal-mails.ts';
+import { mailDay } from '../../../platform/mail/mail-day.ts';
 import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
@@ -14,14 +15,14 @@ export function withdrawalMails(facts: MailFacts, declared: Declared): Mail[] {
   const toSeller = withdrawalWords[seller.language];
   const contentIn = (language: Language): string[] => {
     const words = withdrawalWords[language];
-    const { text, paidAt, declaredAt } = declared;
+    const { text, paidAt, declaredAt, timeZone } = declared;
     return [
-      words.declaration(title, day(paidAt, language, declared), buyer.displayName),
+      words.declaration(title, mailDay(paidAt, language, timeZone), buyer.displayName),
       ...(text ? [words.wrote(onOneLine(text))] : []),
       words.received(moment(declaredAt, language, declared)),
     ];
   };
-  const until = (language: Language) => day(declared.until, language, declared);
+  const until = (language: Language) => mailDay(declared.until, language, declared.timeZone);
   const details = trader ? [trader.legalName, trader.address, trader.email].filter(Boolean).join(', ') : '';
   return [
     purchaseMail(
@@ -54,9 +55,6 @@ export function withdrawalMails(facts: MailFacts, declared: Declared): Mail[] {
     ),
   ];
 }
-
-const day = (at: Date, language: Language, { timeZone }: Declared) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(at);
 
 const moment = (at: Date, language: Language, { timeZone }: Declared) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);

@@ -13,6 +13,7 @@ type ReturnRequestsTable = {
   answer: string | null;
   answered_by_shop: Generated<boolean>;
   answered_at: Date | null;
+  shop_reminded_at: Date | null;
   refunded_at: Date | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 };

@@ -3,6 +3,7 @@ import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 import { bankDisputePhase } from '../../fulfillment/bank-dispute-phase.ts';
 import { describePurchase } from '../../fulfillment/sales/describe-purchase.ts';
+import { describeReturn } from '../returns/describe-return.ts';
 
 /** Whether all money goes back: nothing is left to hand over or return. */
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
@@ -16,7 +17,7 @@ export const isUndone = (paid: Pick<Paid, 'refund' | 'handover' | 'returnState'>
 
 /** @returns undefined when nothing happens next */
 export function describeNextStep(paid: Paid): string | undefined {
-  const { handover, sellerName, method, returnState, returnReason } = paid;
+  const { handover, sellerName, method } = paid;
   const texts = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
   const { state, turn, awaitsAddress, reviewUntil } = handover;
@@ -24,9 +25,8 @@ export function describeNextStep(paid: Paid): string | undefined {
     return words.bankDisputes[bankDisputePhase(state, method)].buyer;
   if (state === 'cancelled' || state === 'refused' || state === 'disputed') return texts[state];
   if (turn === 'operator') return words.disputes.appealedText;
-  if (returnState === 'accepted')
-    return returnReason === 'withdrawal' ? words.returns.withdrawnText : words.returns.stateTexts.accepted;
-  if (returnState === 'open') return words.returns.stateTexts.open;
+  const returned = describeReturn(paid);
+  if (returned) return returned;
   if (state === 'completed')
     return reviewUntil ? texts.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
   return describePurchase({ state, turn, method, awaitsAddress }, sellerName);

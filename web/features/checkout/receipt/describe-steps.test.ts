@@ -110,6 +110,28 @@ const rows: Record<string, Row> = {
     facts: { returnState: 'open' },
     said: [asked, complete],
   },
+  'the buyer asked to return it, and the seller has left': {
+    handover: { state: 'completed', turn: 'none', completedAt: at, reviewUntil },
+    facts: { returnState: 'open', returnByShop: true, returnUntil: at },
+    said: [
+      expect.stringMatching(
+        /^The seller has left\. The shop has your request.* decides by .*2026.*\. If it does not, your request is accepted\.$/,
+      ),
+      complete,
+    ],
+  },
+  'the shop takes it back, since the seller has left': {
+    handover: { state: 'completed', turn: 'none', completedAt: at },
+    facts: { returnState: 'accepted', returnByShop: true },
+    said: [expect.stringMatching(/^Your request is accepted\. The seller has left, so keep the item/)],
+    undone: true,
+  },
+  'the buyer withdrew from the contract of a seller who has left': {
+    handover: { state: 'completed', turn: 'none', completedAt: at },
+    facts: { returnState: 'accepted', returnReason: 'withdrawal', returnByShop: true },
+    said: [expect.stringMatching(/^You withdrew from the contract\. The seller has left, so the shop sees to it/)],
+    undone: true,
+  },
   'the seller takes it back': {
     handover: { state: 'completed', turn: 'none', completedAt: at },
     facts: { returnState: 'accepted' },

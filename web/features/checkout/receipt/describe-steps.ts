@@ -2,15 +2,17 @@ import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { words } from '../../../words.ts';
 import { showMoment } from '../../fulfillment/show-window.ts';
 import { describeNextStep } from '../purchases/describe-next-step.ts';
+import { describeReturn } from '../returns/describe-return.ts';
 
 const stateOf = ({ handover }: Receipt) => handover?.state ?? 'arranging';
 
 /** Each line is true for the state of the handover. */
 export function describeSteps(receipt: Receipt): string[] {
-  if (receipt.returnState !== 'open') return handoverSteps(receipt);
+  const asked = receipt.returnState === 'open' && describeReturn(receipt);
+  if (!asked) return handoverSteps(receipt);
   // Nobody arranges a handover while the seller is asked to cancel it.
   const others = stateOf(receipt) === 'arranging' ? [] : handoverSteps({ ...receipt, returnState: undefined });
-  return [words.returns.stateTexts.open, ...others];
+  return [asked, ...others];
 }
 
 function handoverSteps(receipt: Receipt): string[] {

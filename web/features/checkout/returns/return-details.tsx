@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Payment } from '../../../../shared/contract/checkout/payments.ts';
 import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { words } from '../../../words.ts';
+import { showMoment } from '../../fulfillment/show-window.ts';
 import { ReturnBadge } from './return-badge.tsx';
 import { answererOf, QuotedText } from './return-standing.tsx';
 
@@ -26,6 +28,9 @@ export function ReturnDetails({ title, request, onAnswer }: Props) {
   return (
     <>
       <ReturnBadge named state={state} reason={reason} />
+      {request.shopAnswersUntil ? (
+        <span className="text-sm">{texts.byShop.dueBy(showDate(request.shopAnswersUntil))}</span>
+      ) : null}
       <Button
         id={`return-${request.id}`}
         kind="quiet"
@@ -49,7 +54,10 @@ export function ReturnDetails({ title, request, onAnswer }: Props) {
         </dl>
         {onAnswer ? (
           <div className="mt-5 grid gap-3">
-            <p className="max-w-prose text-muted text-sm">{texts.byShop.decide}</p>
+            <p className="max-w-prose text-muted text-sm">
+              {texts.byShop.decide}{' '}
+              {request.shopAnswersUntil ? texts.byShop.decideUntil(showMoment(request.shopAnswersUntil)) : ''}
+            </p>
             <div className="flex flex-wrap gap-3">
               <Button size="small" onClick={() => begin('accepted')}>
                 {texts.accept}

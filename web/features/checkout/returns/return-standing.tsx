@@ -2,6 +2,7 @@ import type { ReturnRequest } from '../../../../shared/contract/checkout/returns
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
+import { showMoment } from '../../fulfillment/show-window.ts';
 import { ReturnBadge } from './return-badge.tsx';
 
 type Props = {
@@ -29,6 +30,7 @@ export function ReturnStanding({ request, wasSent, shopDecides, onAskAgain }: Pr
       ) : (
         <p>{isDeclared ? said.withdrawn : said[request.state]}</p>
       )}
+      {request.shopAnswersUntil ? <p>{texts.byShop.until(showMoment(request.shopAnswersUntil))}</p> : null}
       <p className="flex flex-wrap items-center gap-3">
         <ReturnBadge state={request.state} reason={request.reason} />
         {request.reason === 'withdrawal' ? null : <span>{texts.reasons[request.reason]}</span>}
