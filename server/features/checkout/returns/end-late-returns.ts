@@ -9,7 +9,13 @@ import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { notifyOfReturn } from './notify-of-return.ts';
 import { untilOf } from './present-return.ts';
 import { answeredMails } from './return-mails.ts';
-import { claimReminder, findReturn, listReturnsOfLeavers, type ReturnRow, setReturnAnswer } from './return-store.ts';
+import {
+  acceptReturnByClock,
+  findReturn,
+  listReturnsOfLeavers,
+  type ReturnRow,
+  setShopReminded,
+} from './return-store.ts';
 
 /**
  * Accepts what the shop did not answer in time instead of a seller who left, and reminds admins before and after.
@@ -25,24 +31,29 @@ export async function endLateReturns(services: Services): Promise<number> {
 function endOrRemind(services: Services, row: ReturnRow, now: Date): Promise<boolean> {
   const until = untilOf(services, row);
   if (until && until <= now) return acceptByClock(services, row.id, now);
-  return isReminded(services, row, now) ? remind(services, row) : Promise.resolve(false);
+  return isReminded(services, row, now) ? remind(services, row, now) : Promise.resolve(false);
 }
 
 function isReminded({ config }: Services, row: ReturnRow, now: Date): boolean {
   const { deadlines } = config;
   if (row.state === 'accepted') {
+    if (!row.accepted_by_clock && !row.seller_left_at) return false;
     // The law's own notice comes each day.
-    const last = Math.max(Number(row.answered_at), Number(row.shop_reminded_at));
+    const last = Math.max(Number(row.answered_at), Number(row.seller_left_at), Number(row.shop_reminded_at));
     return !row.must_accept && last + deadlines.reminder * 1000 <= now.getTime();
   }
-  if (!row.seller_left_at) return false;
+  if (row.state !== 'open' || !row.seller_left_at) return false;
   const passed = { askedAt: row.created_at, leftAt: row.seller_left_at, mustAccept: row.must_accept };
   return shopIsReminded({ ...passed, remindedAt: row.shop_reminded_at }, deadlines, now);
 }
 
-const remind = (services: Services, row: ReturnRow): Promise<boolean> =>
+/** An answer, a restoration and another process wait for the lock. */
+const remind = (services: Services, { id, seller_id }: ReturnRow, now: Date): Promise<boolean> =>
   inTransaction(services.db, async (tx) => {
-    if (!(await claimReminder(tx, row))) return false;
+    await lockStanding(tx, seller_id, { alone: true });
+    const row = await findReturn(tx, id);
+    if (!row || !isReminded(services, row, now)) return false;
+    await setShopReminded(tx, id);
     await notifyOfReturn(services, tx, row);
     return true;
   });
@@ -57,7 +68,7 @@ const acceptByClock = (services: Services, id: string, now: Date): Promise<boole
     const row = await findReturn(tx, id);
     const until = row && untilOf(services, row);
     if (!until || until > now) return false;
-    await setReturnAnswer(tx, id, { answer: 'accepted', text: null, byShop: true });
+    await acceptReturnByClock(tx, id);
     await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
       answeredMails(facts, { answer: 'accepted', text: undefined, byShop: true }),
     );
@@ -68,6 +79,6 @@ const acceptByClock = (services: Services, id: string, now: Date): Promise<boole
       before: { state: row.state },
       after: { state: 'accepted' },
     });
-    await notifyOfReturn(services, tx, { ...row, state: 'accepted', answered_by_shop: true });
+    await notifyOfReturn(services, tx, { ...row, state: 'accepted', answered_by_shop: true, accepted_by_clock: true });
     return true;
   });

@@ -109,15 +109,17 @@ it('admins are reminded once before, and then the request is accepted and they a
 });
 
 it('an answer of an admin ends the deadline', async () => {
-  const { seller, id, read, pass } = await asked();
+  const { seller, id, read, pass, news } = await asked();
   await leave(seller);
   await shop.admin.api.answerReturn({ params: { id }, body: { answer: 'accepted', text: 'We collect it.' } });
-  await pass(2 * DECISION);
   expect(await end()).toBe(0);
+  await pass(2 * DECISION);
+  expect([await end(), await end()]).toEqual([1, 0]);
+  expect(await news()).not.toHaveProperty('byClock');
   expect(await read()).toMatchObject({ state: 'accepted', answer: 'We collect it.' });
 });
 
-it('what the seller had accepted passes to the shop without that deadline', async () => {
+it('admins are reminded each day of what the seller had accepted before leaving', async () => {
   const { buyer, seller, sold, id, read, pass, news } = await asked();
   await shop.market.sql(`update fulfillments set state = 'completed', completed_at = now() where listing_id = $1`, [
     sold.listing.id,
@@ -133,9 +135,16 @@ it('what the seller had accepted passes to the shop without that deadline', asyn
   );
   expect(told?.params).toMatchObject({ about: 'return_accepted' });
   expect(told?.params).not.toHaveProperty('until');
-  await pass(2 * DECISION);
   expect(await end()).toBe(0);
+  const before = (await news()).count;
+  await pass(2 * DECISION);
+  expect([await end(), await end(), (await news()).count]).toEqual([1, 0, before + 1]);
   expect(await read()).toMatchObject({ state: 'accepted', answer: 'Send it back.' });
+
+  await shop.market.sql('update return_requests set answer = null where id = $1', [id]);
+  await pass(REMINDER + 5);
+  expect(await end()).toBe(1);
+  expect(await news()).not.toHaveProperty('byClock');
 });
 
 it('a seller who is back answers without that deadline, and one who leaves again begins a new one', async () => {

@@ -26,7 +26,7 @@ export function notifyOfReturn(services: Needed, tx: Tx, row: ReturnRow): Promis
       ...(row.seller_left_at ? { shopDecides: true as const } : {}),
       ...(decideUntil ? { decideUntil: decideUntil.toISOString() } : {}),
       ...(row.state === 'accepted' ? { accepted: true as const } : {}),
-      ...(isAcceptedByClock(row) ? { byClock: true as const } : {}),
+      ...(row.state === 'accepted' && row.accepted_by_clock ? { byClock: true as const } : {}),
     },
   });
 }
@@ -34,9 +34,6 @@ export function notifyOfReturn(services: Needed, tx: Tx, row: ReturnRow): Promis
 /** As the notice of the law's days counts it. */
 const countedFrom = ({ reason, answered_at, created_at }: ReturnRow): Date =>
   reason === 'withdrawal' ? (answered_at ?? created_at) : created_at;
-
-const isAcceptedByClock = ({ state, reason, answer, answered_by_shop }: ReturnRow): boolean =>
-  state === 'accepted' && reason !== 'withdrawal' && answered_by_shop && answer === null;
 
 /** Notifies the admins of what they settle instead of a leaver, who leaves now, or no longer. */
 export async function passReturns(

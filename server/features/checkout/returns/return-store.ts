@@ -35,41 +35,18 @@ export const listPendingReturns = (db: Db, sellerId: string) =>
     .orderBy('r.id')
     .execute();
 
-/** What the shop decides, or the clock accepted and nobody has refunded. */
+/** What the shop decides instead of a leaver, or has to refund. */
 export const listReturnsOfLeavers = (db: Db) =>
   requests(db)
     .innerJoin('purchases as p', 'p.id', 'r.purchase_id')
     .where('r.state', 'in', pendingReturnStates)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('r.state', '=', 'open'), eb('seller.deleted_at', 'is not', null)]),
-        eb.and([
-          eb('r.state', '=', 'accepted'),
-          eb('r.answered_by_shop', '=', true),
-          eb('r.answer', 'is', null),
-          eb('p.state', '=', 'paid'),
-        ]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('seller.deleted_at', 'is not', null), eb('r.accepted_by_clock', '=', true)]))
+    .where((eb) => eb.or([eb('r.state', '=', 'open'), eb('p.state', '=', 'paid')]))
     .orderBy('r.id')
     .execute();
 
-/** @returns false when somebody else reminded, or it was answered */
-export async function claimReminder(
-  tx: Tx,
-  { id, state, shop_reminded_at }: Pick<ReturnRow, 'id' | 'state' | 'shop_reminded_at'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('return_requests')
-    .set({ shop_reminded_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .where(
-      sql<boolean>`date_trunc('milliseconds', shop_reminded_at) is not distinct from ${shop_reminded_at}::timestamptz`,
-    )
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const setShopReminded = (tx: Tx, id: string) =>
+  tx.updateTable('return_requests').set({ shop_reminded_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
 type Query = { state: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
@@ -174,6 +151,14 @@ export const setReturnAnswer = (
   tx
     .updateTable('return_requests')
     .set({ state: answer, answer: text, answered_by_shop: byShop, answered_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+/** Nobody had answered in time. */
+export const acceptReturnByClock = (tx: Tx, id: string) =>
+  tx
+    .updateTable('return_requests')
+    .set({ state: 'accepted', answered_by_shop: true, accepted_by_clock: true, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 

@@ -12,6 +12,7 @@ type ReturnRequestsTable = {
   must_accept: boolean;
   answer: string | null;
   answered_by_shop: Generated<boolean>;
+  accepted_by_clock: Generated<boolean>;
   answered_at: Date | null;
   shop_reminded_at: Date | null;
   refunded_at: Date | null;
