@@ -1,4 +1,5 @@
 import { createConnectPayouts } from '../server/adapters/connect-payouts.ts';
+import { readConfig } from '../server/app/config.ts';
 import { readCases } from '../server/features/cases/read-cases.ts';
 import { readPayments } from '../server/features/checkout/books/read-payments.ts';
 import { readHistory } from '../server/features/checkout/books/read-sales.ts';
@@ -35,9 +36,9 @@ function reader(db) {
     { publicUrl: 'http://shop.test', waitSeconds: 0 },
     /** @type {any} */ ({}),
   );
-  /** @type {any} */
-  const services = { db, clock, sellerPayouts, config: { timeZone: 'UTC' }, shop: { settings: () => defaultShop } };
-  return services;
+  const config = readConfig({}, () => 'a secret that only this measurement knows');
+  const shop = /** @type {any} */ ({ settings: () => defaultShop });
+  return { db, clock, sellerPayouts, config, shop };
 }
 
 /** @param {import('pg').Pool} pool @param {number} sales */
@@ -167,7 +168,7 @@ async function measure(read) {
   return times.slice(Math.min(WARM, Math.floor(times.length / 2)));
 }
 
-/** Measures what reads all sales: exports and nightly checks. @param {any} services @param {string} adminId */
+/** Measures what reads all sales: exports and nightly checks. @param {ReturnType<typeof reader>} services @param {string} adminId */
 async function measureWhole(services, adminId) {
   const timed = async (/** @type {string} */ what, /** @type {() => Promise<string>} */ work) => {
     const begun = performance.now();
