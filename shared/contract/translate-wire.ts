@@ -31,15 +31,17 @@ function objectWriter({ shape }: z.ZodObject): Write | undefined {
   return isOther ? (value) => writeFields(fields, value as object) : undefined;
 }
 
-/** One of our fields may have two wire names. */
-const writeFields = (fields: ReadonlyMap<string, Field[]>, value: object) =>
-  Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .flatMap(([name, part]) =>
-        (fields.get(name) ?? [{ wire: name, write: asIs }]).map(({ wire, write }) => [wire, write(part)]),
-      ),
-  );
+/** One of our fields may have two wire names. A loop: each answer's parts pass here. */
+function writeFields(fields: ReadonlyMap<string, Field[]>, value: object): object {
+  const written: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value)) {
+    if (part === undefined) continue;
+    const known = fields.get(name);
+    if (!known) written[name] = part;
+    else for (const { wire, write } of known) written[wire] = write(part);
+  }
+  return written;
+}
 
 /** Renames the top level only. */
 export const readNames = (part: object): object =>
