@@ -24,6 +24,7 @@ import { defaultProfile } from '../shared/domain/shop-profile.ts';
 import { defaultShop } from '../shared/domain/shop-settings.ts';
 import { fillDatabases } from './fill-databases.mjs';
 import { searchPaths } from './searches.mjs';
+import { stillCatalogue, uncachedCatalogue } from './still-catalogue.mjs';
 import { median } from './table.mjs';
 
 const MOST = { memory: 50, postgres: 100 };
@@ -57,15 +58,8 @@ async function samples(db, create) {
   );
   const wishes = await rows(sql`select w.buyer_id from ${some('wishes', 'w')}`);
   const sales = await rows(sql`select s.buyer_id from ${some('sales', 's')}`);
-  const catalogue = {
-    isCurrent: () => true,
-    catchUp: async () => undefined,
-    deleteOld: async () => undefined,
-    onChange: () => () => undefined,
-    stop: async () => undefined,
-  };
   const log = { debug: () => undefined, warn: console.warn };
-  const search = syncEngine({ db, catalogue, log: /** @type {any} */ (log) }, create);
+  const search = syncEngine({ db, catalogue: stillCatalogue, log: /** @type {any} */ (log) }, create);
   const read = performance.now();
   while (!search.isRead()) await search.current().catch((error) => error.code === 'busy' || Promise.reject(error));
   const seconds = (performance.now() - read) / 1000;
@@ -113,7 +107,8 @@ const queries = [
   ['one listing', (db, { listing }, i) => findShown(db, listing(i).id)],
   [
     'a search with its counts, whole',
-    (db, { search, query }, i) => searchListings({ db, shop }, search, { viewer: undefined, query: query(i) }),
+    (db, { search, query }, i) =>
+      searchListings({ db, shop, catalogue: uncachedCatalogue }, search, { viewer: undefined, query: query(i) }),
   ],
   ['the listings of a page of a search', (db, { page }, i) => findShownByIds(db, page(i), ['available', 'held'])],
   ["a seller's listings", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, firstPage(ownSorts.listed))],

@@ -17,7 +17,7 @@ import { areBlocked } from '../blocks/are-blocked.ts';
 import { findTrader } from '../sellers/selling-as.ts';
 import type { CountContact } from './count-contacts.ts';
 import { findHidden } from './hidden-store.ts';
-import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
+import { findSale, findShown, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentContact, presentListing } from './present-listing.ts';
 import { chooseFront, readFrontCursor, readFrontPage } from './read-front.ts';
@@ -162,16 +162,4 @@ const gone = (category: string) => new Failure('gone', { details: { category } }
 async function failureOfMissing(db: Db, id: string): Promise<Failure> {
   const trace = await findTrace(db, id);
   return trace?.removed ? gone(trace.category) : new Failure('not_found');
-}
-
-/** By id. */
-export async function readShown(
-  { db }: Reader,
-  viewer: Viewer,
-  { ids, states }: { ids: readonly string[]; states: readonly string[] },
-): Promise<Listing[]> {
-  if (ids.length === 0) return [];
-  const rows = await findShownByIds(db, ids, states);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(presentListing(viewer));
 }

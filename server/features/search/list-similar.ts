@@ -3,7 +3,8 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { readWirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
-import { readListing, readShown } from '../listings/read-listings.ts';
+import { readListing } from '../listings/read-listings.ts';
+import { readShown } from '../listings/read-shown.ts';
 import { valued } from './search-sets.ts';
 import type { SyncedSearch } from './sync-search.ts';
 
@@ -16,7 +17,7 @@ const worth = { style: 1, colour: 0.7, material: 0.7 };
  * @throws not_found, or gone
  */
 export async function listSimilar(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'catalogue'>,
   synced: SyncedSearch,
   { viewer, id }: { viewer: Caller | undefined; id: string },
 ): Promise<Listing[]> {

@@ -8,7 +8,7 @@ import { isId } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { PlaceInOrder } from '../../ports/search-engine.ts';
 import type { Services } from '../../ports/services.ts';
-import { readShown } from '../listings/read-listings.ts';
+import { readShown } from '../listings/read-shown.ts';
 import { findNear } from '../places/find-near.ts';
 import { findMatches, findNearestPage } from './find-matches.ts';
 import type { SearchQuery } from './plan-search.ts';
@@ -17,11 +17,11 @@ import type { SyncedSearch } from './sync-search.ts';
 const NEAREST_SHOWN = 8;
 
 /**
- * Returns a page with facet counts, read fresh from the database.
+ * Returns a page with facet counts.
  * @throws invalid_input for a foreign cursor, or an unknown town
  */
 export async function searchListings(
-  services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
+  services: Pick<Services, 'db' | 'catalogue'> & { shop: Pick<Services['shop'], 'settings'> },
   synced: SyncedSearch,
   { viewer, query }: { viewer: Caller | undefined; query: SearchQuery },
 ): Promise<SearchAnswer> {
