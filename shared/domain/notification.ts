@@ -125,7 +125,7 @@ export type NotificationParams = {
   /** `since`: when the oldest was due. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
-  debt_left: { amountCents: Cents };
+  debt_left: { amountCents: Cents; leaverId?: string };
   /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left. `decideUntil`: then `byClock` accepts it. */
   return_asked: {
     title: string;

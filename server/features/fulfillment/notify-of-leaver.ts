@@ -64,8 +64,7 @@ export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string)
 export async function notifyOfReturned(services: Needed, tx: Tx, personId: string): Promise<void> {
   const agreed = await agreedOf(services, tx, personId);
   const otherOf = otherThan(personId);
-  const others = [...agreed, ...(await messagesOf(tx, personId))].map(otherOf);
-  await withdrawNotifications(services, tx, { accountIds: [...new Set(others)], leaverId: personId });
+  await withdrawNotifications(services, tx, personId);
   const from = await findNameOf(tx, personId);
   const news = new Map<string, NewNotification>();
   for (const matter of agreed) {
