@@ -37,6 +37,7 @@ const paid = z.object({
   sellerPhone: z.string(),
   /** In the form of E.164, if it is clear. */
   sellerDial: z.string().optional(),
+  sellerHasLeft: z.literal(true).optional(),
   image: z.string(),
   payment: wireFlag,
   /** The delivery; absent for a pickup. */
@@ -69,6 +70,8 @@ const paid = z.object({
   returnReason: z.enum(returnReasons).optional(),
   /** The seller has left. */
   returnByShop: z.literal(true).optional(),
+  /** The shop answered, or nobody did in time, while the seller was away. */
+  returnAnsweredByShop: z.literal(true).optional(),
   /** Then an open request counts as accepted. */
   returnUntil: z.iso.datetime().optional(),
 });

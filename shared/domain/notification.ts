@@ -36,6 +36,9 @@ type Meeting = {
   changedAt?: string;
 };
 
+/** A bank disputes the payment. */
+type Waiting = { waits?: true };
+
 /** Nobody is reminded again before `until`. */
 type Reminder = { last?: true };
 
@@ -76,11 +79,10 @@ export type NotificationParams = {
   /** `ends`: the sale. */
   code_missing: { title: string; until: string; ends?: true } & Reminder;
   /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out: to agree, to send (`unsent`), for the code (`uncoded`). */
-  sale_cancelled: { title: string; from: string; text: string; unsent?: boolean; uncoded?: true };
-  handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
-  inspection: { title: string; until: string } & Partial<Meeting> & Reminder;
-  /** `waits`: a bank disputes the payment. */
-  sale_completed: { title: string; waits?: true };
+  sale_cancelled: { title: string; from: string; text: string; unsent?: boolean; uncoded?: true } & Waiting;
+  handover_refused: { title: string; from: string; text: string } & Partial<Meeting> & Waiting;
+  inspection: { title: string; until: string } & Partial<Meeting> & Reminder & Waiting;
+  sale_completed: { title: string } & Waiting;
   /** `until`: then the sale is cancelled; empty once a time is agreed. */
   address_missing: { title: string; until: string } & Reminder;
   parcel_missing: { title: string; until: string } & Reminder;
@@ -88,8 +90,8 @@ export type NotificationParams = {
   parcel_sent: { title: string; tracking: string; until?: string };
   parcel_due: { title: string; until: string } & Reminder;
   /** `until`: then the seller gets the money. */
-  parcel_assumed: { title: string; until: string; to: FulfillmentParty } & Reminder;
-  parcel_arrived: { title: string; until: string };
+  parcel_assumed: { title: string; until: string; to: FulfillmentParty } & Reminder & Waiting;
+  parcel_arrived: { title: string; until: string } & Waiting;
   problem_reported: { title: string; from: string; text: string };
   /** `until`: then it counts as true. */
   no_show_reported: { title: string; from: string; until: string; then?: AbsenceResult };
@@ -97,12 +99,12 @@ export type NotificationParams = {
   no_show_denied: { title: string; from: string; text: string };
   /** The buyer's first absence. `until`: then the sale is cancelled. */
   handover_missed: { title: string; until: string; to: FulfillmentParty };
-  no_show_ended: { title: string; absent: 'buyer' | 'seller' };
+  no_show_ended: { title: string; absent: 'buyer' | 'seller' } & Waiting;
   /** `amountCents`: goes back to the buyer. */
   lower_price: { title: string; from: string; amountCents: Cents };
   lower_price_agreed: { title: string; from: string; amountCents: Cents } & Partial<Meeting>;
-  /** `text`: the reason, empty when time ran out; `amountCents` of a part refund; `waits`: for the buyer's bank. */
-  dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string; waits?: true };
+  /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
+  dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string } & Waiting;
   dispute_evidence: { title: string; from: string };
   dispute_appealed: { title: string; from: string };
   /** The first decision stands, since nobody decided the appeal in time. */
@@ -115,7 +117,7 @@ export type NotificationParams = {
     to: FulfillmentParty;
     until?: string;
     leaverId?: string;
-  };
+  } & Waiting;
   /** The removal was undone. */
   party_back: { title: string; from: string };
   payout: { amountCents: Cents };
@@ -125,7 +127,7 @@ export type NotificationParams = {
   /** `since`: when the oldest was due. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** Of a person who left. */
-  debt_left: { amountCents: Cents };
+  debt_left: { amountCents: Cents; leaverId?: string };
   /** `until`: the law's day; without it it may be declined. `shopDecides`: the seller has left. `decideUntil`: then `byClock` accepts it. */
   return_asked: {
     title: string;

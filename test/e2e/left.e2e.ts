@@ -27,6 +27,12 @@ test('what was typed can be read and copied after the other one has left, and is
   await restore();
   await expect(message).toHaveValue('I would come on Saturday.');
   await expect(typed).toBeHidden();
+  await expect(message).toBeFocused();
+  await message.fill('');
+  const restoreAgain = await remove(seller);
+  await expect(message).toBeHidden();
+  await restoreAgain();
+  await expect(message).toBeFocused();
 });
 
 test('the focus stays near after the last offer is answered, and after an admin answers a return', async ({

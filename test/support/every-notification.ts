@@ -77,7 +77,10 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
     ['both', { title, from: '', text: '', uncoded: true }],
   ],
   handover_refused: [['seller', { title, from, text: 'is_damaged' }]],
-  inspection: [['buyer', { title, until }]],
+  inspection: [
+    ['buyer', { title, until }],
+    ['buyer', { title, until, waits: true }],
+  ],
   sale_completed: [
     ['seller', { title }],
     ['seller', { title, waits: true }],
@@ -95,8 +98,12 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   parcel_assumed: [
     ['buyer', { title, until, to: 'buyer' }],
     ['seller', { title, until, to: 'seller' }],
+    ['seller', { title, until, to: 'seller', waits: true }],
   ],
-  parcel_arrived: [['seller', { title, until }]],
+  parcel_arrived: [
+    ['seller', { title, until }],
+    ['seller', { title, until, waits: true }],
+  ],
   problem_reported: [['seller', { title, from, text: 'is_damaged' }]],
   no_show_reported: [
     ['buyer', { title, from, until, ...result('another_time') }],

@@ -3,7 +3,7 @@ import { readClaims } from './token-claims.ts';
 
 export const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'token-email';
-/** Briefly marks for other tabs: the token expired without a logout. */
+/** Briefly holds for other tabs why the token was dropped without a logout; empty: it expired. */
 export const EXPIRED_KEY = 'token-expired';
 
 /** Seconds before expiry, so that no call uses an expired token. */
@@ -44,10 +44,10 @@ export function deleteToken(): void {
   }
 }
 
-/** Other tabs read why the token was dropped. */
-export function deleteExpiredToken(): void {
+/** Other tabs read `why` it was dropped. */
+export function deleteExpiredToken(why = ''): void {
   try {
-    localStorage.setItem(EXPIRED_KEY, 'true');
+    localStorage.setItem(EXPIRED_KEY, why);
     deleteToken();
     localStorage.removeItem(EXPIRED_KEY);
   } catch {

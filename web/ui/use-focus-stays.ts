@@ -11,10 +11,13 @@ export function useFocusStays<Place extends HTMLElement>(otherwise?: () => HTMLE
   const ref = useRef<Place>(null);
   const last = useRef<Element>(undefined);
   useLayoutEffect(() => {
-    if (!last.current || last.current.isConnected) return;
+    const gone = last.current;
+    if (!gone || gone.isConnected) return;
     last.current = undefined;
     if (document.activeElement !== document.body) return;
-    const next = ref.current?.querySelector<HTMLElement>(FOCUSABLE) ?? otherwise?.() ?? ref.current;
+    // Who writes goes on writing.
+    const sameField = gone.matches('textarea') ? ref.current?.querySelector('textarea') : undefined;
+    const next = sameField ?? ref.current?.querySelector<HTMLElement>(FOCUSABLE) ?? otherwise?.() ?? ref.current;
     next?.focus();
   });
   const onFocus = ({ target }: FocusEvent) => {

@@ -21,6 +21,11 @@ export const fulfillment = area('fulfillment', {
     de: (name) => `Nachricht an ${name}`,
     es: (name) => `Escribir a ${name}`,
   },
+  messagesWith: {
+    en: (name: string) => `Messages with ${name}`,
+    de: (name) => `Nachrichten mit ${name}`,
+    es: (name) => `Mensajes con ${name}`,
+  },
   receipt: { en: 'Receipt', de: 'Beleg', es: 'Recibo' },
   steps: { en: 'What happens', de: 'Was geschieht', es: 'Qué pasa' },
   done: { en: 'done', de: 'erledigt', es: 'hecho' },
@@ -49,6 +54,11 @@ export const fulfillment = area('fulfillment', {
     en: 'After that, you can review each other.',
     de: 'Danach könnt ihr euch gegenseitig bewerten.',
     es: 'Después podréis valoraros.',
+  },
+  laterAlone: {
+    en: 'After that, you can write a review.',
+    de: 'Danach kannst du eine Bewertung schreiben.',
+    es: 'Después podrás escribir una valoración.',
   },
   laterBoth: {
     en: 'After that, they can review each other.',

@@ -53,21 +53,32 @@ it('refuses to block oneself or an unknown person', async () => {
   expect(await ann.call('blockAccount', { body })).toMatchObject({ status: 404 });
 });
 
-it.each(['buyer', 'seller'] as const)('a block by the %s ends purchases, without saying why', async (by) => {
-  const listing = await market.listing();
-  const buyer = await market.buyer();
-  await buyer.api.addWish({ body: { previousId: listing.id } });
-  const [blocker, blocked] = by === 'buyer' ? [buyer, listing.seller] : [listing.seller, buyer];
-  await blocker.api.blockAccount({ body: { accountId: blocked.id } });
-  const pay = { body: { previousId: listing.id, price: listing.price } };
-  const refused = await buyer.call('createPaymentIntent', pay);
-  expect(refused).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
-  expect(JSON.stringify(refused.body)).not.toMatch(/block/i);
-  await blocker.api.unblockAccount({ params: { accountId: blocked.id } });
-  expect((await buyer.call('createPaymentIntent', pay)).status).toBe(200);
-  await blocker.api.blockAccount({ body: { accountId: blocked.id } });
-  expect(await buyer.call('createPaymentIntent', pay)).toMatchObject({ body: { code: 'item_unavailable' } });
-});
+it.each(['buyer', 'seller'] as const)(
+  'a block by the %s ends messages, offers and purchases, without saying why',
+  async (by) => {
+    const listing = await market.listing();
+    const buyer = await market.buyer();
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const [blocker, blocked] = by === 'buyer' ? [buyer, listing.seller] : [listing.seller, buyer];
+    await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+    const [message, offer] = [{ text: 'Is it still available?' }, { amountCents: 10_000 }];
+    for (const [call, body] of [
+      ['startConversation', { listingId: listing.id, ...message }],
+      ['makeOffer', { listingId: listing.id, ...offer }],
+    ] as const) {
+      const answer = await buyer.call(call, { body });
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([403, expect.not.stringMatching(/block/i)]);
+    }
+    const pay = { body: { previousId: listing.id, price: listing.price } };
+    const refused = await buyer.call('createPaymentIntent', pay);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    expect(JSON.stringify(refused.body)).not.toMatch(/block/i);
+    await blocker.api.unblockAccount({ params: { accountId: blocked.id } });
+    expect((await buyer.call('createPaymentIntent', pay)).status).toBe(200);
+    await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+    expect(await buyer.call('createPaymentIntent', pay)).toMatchObject({ body: { code: 'item_unavailable' } });
+  },
+);
 
 it('a block at the instant of a purchase leaves no hold', async () => {
   const [listing, buyer] = [await market.listing(), await market.buyer()];

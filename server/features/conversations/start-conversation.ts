@@ -46,9 +46,9 @@ export async function openConversation(
   if (listing.seller_id === caller.id) throw new Failure('own_listing');
   if (!isAvailable(listing.state)) throw new Failure('item_unavailable');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
-  if (await areBlocked(tx, caller.id, listing.seller_id)) throw new Failure('not_allowed', { reason: ENDED });
+  if (await areBlocked(tx, caller.id, listing.seller_id)) throw new Failure('not_allowed', { reason: CANNOT_WRITE });
   const pair = { listingId, buyerId: caller.id, sellerId: listing.seller_id };
   return { conversation: await ensureConversation(tx, pair), isNew: true };
 }
 
-const ENDED = conversationRefusals.blocked();
+const CANNOT_WRITE = conversationRefusals.cannotWrite();

@@ -16,6 +16,7 @@ import {
 } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
+import { waitsForBank } from './waits-for-bank.ts';
 
 /**
  * Completes a pickup; a delivery can be inspected from now on.
@@ -46,7 +47,7 @@ export async function beginInspection(
   meeting?: Meeting,
 ): Promise<'inspecting'> {
   const until = await startInspection(services, tx, found);
-  const params = { title: found.title, until, ...meeting };
+  const params = { title: found.title, until, ...(await waitsForBank(tx, found.purchase_id)), ...meeting };
   await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params });
   return 'inspecting';
 }

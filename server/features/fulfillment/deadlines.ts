@@ -20,6 +20,7 @@ import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { assumeArrival } from './parcel-arrival.ts';
 import { isAssumed, remindOfArrival, remindToSend } from './remind-of-parcel.ts';
 import { requestAnotherTime } from './request-another-time.ts';
+import { waitsForBank } from './waits-for-bank.ts';
 import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
@@ -61,7 +62,7 @@ async function cancelLate(services: Services, tx: Tx, one: LockedFulfillment): P
   await endSale(tx, one.id, { state: 'cancelled', by: null, reason: '', text: '' });
   await notifyOfState(services, tx, one, 'cancelled');
   const why = one.state === 'arranged' ? { uncoded: true as const } : one.method === 'carrier' ? { unsent: true } : {};
-  const params = { title: one.title, from: '', text: '', ...why };
+  const params = { title: one.title, from: '', text: '', ...why, ...(await waitsForBank(tx, one.purchase_id)) };
   await notifyAll(
     services,
     tx,
@@ -94,12 +95,13 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
   };
   if (one.state === 'inspecting') {
     const news = newsFor(one, 'buyer');
+    const params = { title, until, ...(await waitsForBank(tx, one.purchase_id)), last: true as const };
     await notify(
       services,
       tx,
       isAssumed(one)
-        ? { ...news, kind: 'parcel_assumed', params: { title, until, to: 'buyer', last: true } }
-        : { ...news, kind: 'inspection', params: { title, until, last: true } },
+        ? { ...news, kind: 'parcel_assumed', params: { ...params, to: 'buyer' } }
+        : { ...news, kind: 'inspection', params },
     );
     return void (await setReminder(tx, one.id, null));
   }

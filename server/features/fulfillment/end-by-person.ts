@@ -11,6 +11,7 @@ import { endSale, setReduction } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { sendMoneyBackOf } from './send-money-back.ts';
+import { waitsForBank } from './waits-for-bank.ts';
 
 type Why = { reason: string; text: string; images?: readonly string[] };
 
@@ -56,7 +57,8 @@ async function endByPerson(
     await endSale(tx, id, { state, by: caller.id, reason, text });
     await notifyOfState(services, tx, found, state);
     const news = newsFor(found, role === 'buyer' ? 'seller' : 'buyer');
-    const params = { title: found.title, from: nameOf(found, role), text: reason };
+    const waits = await waitsForBank(tx, found.purchase_id);
+    const params = { title: found.title, from: nameOf(found, role), text: reason, ...waits };
     await notify(
       services,
       tx,

@@ -236,6 +236,34 @@ describe('a parcel', () => {
     expect(await newsOf(buyer)).toContain('inspection');
   });
 
+  it('promises no money to anybody while the buyer’s bank disputes the payment', async () => {
+    const waits = async (by: Actor, kind: string) =>
+      (await by.api.listNotifications({ query: {} })).items.find((one) => one.kind === kind)?.params;
+    const inDispute = async () => {
+      const sale = await byCarrier();
+      await send(sale.seller, sale.id);
+      await disputePayment(market, sale.listing.id);
+      return sale;
+    };
+    const arrived = await inDispute();
+    await confirm(arrived.buyer, arrived.id);
+    expect(await waits(arrived.seller, 'parcel_arrived')).toMatchObject({ waits: true });
+    expect(await waits(arrived.buyer, 'inspection')).toMatchObject({ waits: true });
+
+    const silent = await inDispute();
+    await timeIsUp(silent.id);
+    await market.drainJobs();
+    for (const by of [silent.buyer, silent.seller])
+      expect(await waits(by, 'parcel_assumed')).toMatchObject({ waits: true });
+    await market.sql('update fulfillments set remind_at = now() where id = $1', [silent.id]);
+    await market.drainJobs();
+    expect(await waits(silent.buyer, 'parcel_assumed')).toMatchObject({ waits: true, last: true });
+
+    const left = await inDispute();
+    await (await market.admin()).api.deleteUser({ params: { id: left.buyer.id } });
+    expect(await waits(left.seller, 'party_left')).toMatchObject({ about: 'sent', waits: true });
+  });
+
   it('that is not sent in time ends the sale, and says so', async () => {
     const { seller, buyer, id } = await byCarrier();
     await timeIsUp(id);

@@ -8,7 +8,9 @@ export const listOpenSalesOf = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('fulfillments as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .innerJoin('purchases as p', 'p.id', 'f.purchase_id')
     .select(['f.id', 'f.listing_id', 'f.buyer_id', 'f.seller_id', 'f.state', 'f.sent_at', 'f.deadline_at', 'l.title'])
+    .select('p.state as purchase_state')
     .where((eb) => eb.or([eb('f.buyer_id', '=', accountId), eb('f.seller_id', '=', accountId)]))
     .where('f.state', 'in', openStates)
     .orderBy('f.id')

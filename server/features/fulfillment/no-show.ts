@@ -17,6 +17,7 @@ import { countAbsence, endSale, type LockedFulfillment, setWaiting } from './ful
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { requestAnotherTime } from './request-another-time.ts';
+import { waitsForBank } from './waits-for-bank.ts';
 import { listWindows } from './window-store.ts';
 
 /**
@@ -61,7 +62,7 @@ export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillme
   const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;
   await endSale(tx, one.id, { state: 'cancelled', by, reason: '', text: '' });
   await notifyOfState(services, tx, one, 'cancelled');
-  const params = { title: one.title, absent: one.absent ?? 'seller' };
+  const params = { title: one.title, absent: one.absent ?? 'seller', ...(await waitsForBank(tx, one.purchase_id)) };
   await notifyAll(
     services,
     tx,

@@ -25,6 +25,7 @@ type Matter = {
   title: string;
   href: Record<'buyer' | 'seller', string>;
   until?: string | undefined;
+  waits?: true;
   conversationId?: string;
 };
 
@@ -42,7 +43,7 @@ export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string)
   const known = new Set<string>();
   const news: NewNotification[] = [];
   for (const matter of [...agreed, ...contacts]) {
-    const { about, title, until, listing_id: listingId, conversationId } = matter;
+    const { about, title, until, waits, listing_id: listingId, conversationId } = matter;
     const accountId = otherOf(matter);
     const key = about === 'messages' ? accountId : `${accountId} ${listingId}`;
     if (known.has(key) || (conversationId && blocked.has(accountId))) continue;
@@ -51,7 +52,7 @@ export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string)
     news.push({
       accountId,
       kind: 'party_left',
-      params: { title, from, about, to, leaverId, ...(until ? { until } : {}) },
+      params: { title, from, about, to, leaverId, ...(until ? { until } : {}), ...(waits ? { waits } : {}) },
       href: matter.href[to],
       listingId,
       ...(conversationId ? { groupKey: conversationId } : {}),
@@ -64,8 +65,7 @@ export async function notifyOfLeaver(services: Needed, tx: Tx, leaverId: string)
 export async function notifyOfReturned(services: Needed, tx: Tx, personId: string): Promise<void> {
   const agreed = await agreedOf(services, tx, personId);
   const otherOf = otherThan(personId);
-  const others = [...agreed, ...(await messagesOf(tx, personId))].map(otherOf);
-  await withdrawNotifications(services, tx, { accountIds: [...new Set(others)], leaverId: personId });
+  await withdrawNotifications(services, tx, personId);
   const from = await findNameOf(tx, personId);
   const news = new Map<string, NewNotification>();
   for (const matter of agreed) {
@@ -90,13 +90,14 @@ async function agreedOf(services: Needed, tx: Tx, personId: string): Promise<Mat
   return [...sales.flatMap(ofSale), ...(await returnsOf(services, tx, personId))];
 }
 
-const ofSale = ({ state, sent_at, deadline_at, ...sale }: OpenSale): Matter[] =>
+const ofSale = ({ state, sent_at, deadline_at, purchase_state: payment, ...sale }: OpenSale): Matter[] =>
   isOpen(state)
     ? [
         {
           ...sale,
           about: matterOfSale(state, sent_at !== null),
           until: deadline_at?.toISOString(),
+          ...(payment === 'disputed' ? { waits: true as const } : {}),
           href: { buyer: newsFor(sale, 'buyer').href, seller: newsFor(sale, 'seller').href },
         },
       ]

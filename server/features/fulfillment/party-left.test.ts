@@ -165,6 +165,25 @@ describe('a notification that somebody has left', () => {
     await page.close();
   });
 
+  it('is withdrawn from everybody when the removal is undone, whatever has ended since', async () => {
+    const { buyer, seller, of } = await sold();
+    const [offering, writer] = [await market.buyer(), await market.buyer()];
+    const [offered, { id: listingId }] = [await market.listing({ seller }), await market.listing({ seller })];
+    await offering.api.makeOffer({ body: { listingId: offered.id, amountCents: 10_000 } });
+    const { id } = await writer.api.startConversation({ body: { listingId, text: 'Hello.' } });
+    await leave(seller);
+    const all = [buyer, offering, writer];
+    for (const one of all) expect(await newsTo(one)).toHaveLength(1);
+    await buyer.api.cancelFulfillment({ ...of, body: { reason: 'seller_silent' } });
+    await market.sql(
+      `update conversation_members set last_at = now() - interval '31 days' where conversation_id = $1
+        or conversation_id in (select id from conversations where buyer_id = $2)`,
+      [id, offering.id],
+    );
+    await admin.api.restoreUser({ params: { id: seller.id } });
+    for (const one of all) expect(await newsTo(one)).toEqual([]);
+  });
+
   it('is about an offer or messages once, respects the choices, and is not sent over a block', async () => {
     const [offering, writing, silent, blocking] = await Promise.all([1, 2, 3, 4].map(() => market.buyer()));
     if (!offering || !writing || !silent || !blocking) throw new Error('A buyer is missing.');

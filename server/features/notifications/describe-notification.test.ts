@@ -40,6 +40,36 @@ it.each(languages)('says that a decision stands when nobody decides the appeal i
   expect(appeal).toMatch(/2026.*(the decision stands|bleibt sie bestehen|la decisión se mantiene)/);
 });
 
+it.each(languages)('promises no money while the bank of the buyer disputes the payment (%s)', (language) => {
+  const facts = { title: 'Oak chair', until: '2026-03-02T10:00:00.000Z' };
+  const kinds = [
+    ['inspection', facts],
+    ['parcel_assumed', { ...facts, to: 'buyer' }],
+    ['parcel_assumed', { ...facts, to: 'seller' }],
+    ['parcel_arrived', facts],
+  ] as const;
+  const bank = /no money moves until|bewegt sich kein Geld|no se mueve dinero/;
+  const promise = /After that|Danach|Después/;
+  for (const [kind, params] of kinds) {
+    const [plain = '', waits = ''] = [params, { ...params, waits: true }].map(
+      (known) => describeNotification({ kind, params: known, count: 1 }, language).text,
+    );
+    expect([kind, promise.test(plain), bank.test(plain)]).toEqual([kind, true, false]);
+    expect([kind, promise.test(waits), bank.test(waits)]).toEqual([kind, false, true]);
+  }
+  const ended = {
+    title: 'Oak chair',
+    from: 'Bo',
+    text: 'Too big',
+    waits: true,
+    absent: 'buyer',
+    about: 'sent',
+    to: 'seller',
+  };
+  for (const kind of ['sale_cancelled', 'handover_refused', 'no_show_ended', 'party_left'] as const)
+    expect(describeNotification({ kind, params: ended, count: 1 }, language).text).toMatch(bank);
+});
+
 it.each(languages)('says that no money moves before the bank of the buyer has decided (%s)', (language) => {
   const params = { title: 'Oak chair', outcome: 'release', amountCents: 0, text: 'All is fine.' };
   const [plain, waits] = [params, { ...params, waits: true }].map(

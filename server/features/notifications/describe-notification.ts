@@ -45,6 +45,9 @@ const withReason: readonly NotificationKind[] = [
   'dispute_decided',
 ];
 
+/** These letters say themselves that the money waits for a bank. */
+const withOwnWait: readonly NotificationKind[] = ['sale_completed', 'dispute_decided'];
+
 export type LetterWords = (typeof letterWords)[Language];
 
 export const wordsIn = (language: Language): LetterWords => letterWords[language];
@@ -72,12 +75,18 @@ export function describeNotification(
   };
   // `notify` checks that the facts fit the kind.
   const write = letters[kind][language] as (params: object, manner: Manner) => LetterText;
-  const said = write(flat(withReason.includes(kind) ? describeReason(params, language) : params), manner);
-  const { last: isLast, until = '' }: { last?: true; until?: string } = params;
+  const plain = write(flat(withReason.includes(kind) ? describeReason(params, language) : params), manner);
+  const { last: isLast, until = '', waits }: { last?: true; until?: string; waits?: true } = params;
+  const said = waits && !withOwnWait.includes(kind) ? addWait(plain, language) : plain;
   if (!isLast) return said;
   const { title, text } = letterWords[language].last;
   return { title: title(said.title), text: `${said.text} ${text(manner.time(until))}` };
 }
+
+const addWait = ({ title, text }: LetterText, language: Language): LetterText => ({
+  title,
+  text: `${text} ${letterWords[language].waits}`,
+});
 
 /** The sentence around it has its own. */
 const lastStop = /(?<!\.)\.$/;

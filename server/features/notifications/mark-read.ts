@@ -14,12 +14,9 @@ export async function markRead(services: Live, tx: Tx, accountId: string, groupK
 export const withdrawTexts = async (services: Live, tx: Tx, all: Parameters<typeof deleteTexts>[1]): Promise<void> =>
   publishChanged(services, tx, await deleteTexts(tx, all));
 
-/** Deletes what these people read about a person who left, on open pages too. */
-export const withdrawNotifications = async (
-  services: Live,
-  tx: Tx,
-  which: Parameters<typeof deleteNewsOfLeaver>[1],
-): Promise<void> => publishChanged(services, tx, await deleteNewsOfLeaver(tx, which));
+/** Deletes what others read about a person who left, on open pages too. */
+export const withdrawNotifications = async (services: Live, tx: Tx, leaverId: string): Promise<void> =>
+  publishChanged(services, tx, await deleteNewsOfLeaver(tx, leaverId));
 
 /** @param ids undefined for all */
 export async function readByCaller(

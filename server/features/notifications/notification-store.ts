@@ -87,13 +87,9 @@ export async function deleteTexts(tx: Tx, all: readonly { accountId: string; gro
 }
 
 /** @returns whose were deleted */
-export async function deleteNewsOfLeaver(
-  tx: Tx,
-  { accountIds, leaverId }: { accountIds: readonly string[]; leaverId: string },
-): Promise<string[]> {
+export async function deleteNewsOfLeaver(tx: Tx, leaverId: string): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
-    delete from notifications where account_id = any(${accountIds}::uuid[])
-      and kind = 'party_left' and params ->> 'leaverId' = ${leaverId}
+    delete from notifications where params ? 'leaverId' and params ->> 'leaverId' = ${leaverId}
     returning account_id`.execute(tx);
   return rows.map(({ account_id }) => account_id);
 }

@@ -14,7 +14,7 @@ export async function notifyOfDebt(
   services.log.error({ sellerId, cents: -balanceCents, alert: true }, 'a person who has left owes money');
   await notifyAdmins(services, tx, {
     kind: 'debt_left',
-    params: { amountCents: -balanceCents },
+    params: { amountCents: -balanceCents, leaverId: sellerId },
     href: `/dashboard/admin/balances?only=debts#debt-${sellerId}`,
     groupKey: sellerId,
   });

@@ -106,49 +106,49 @@ export const parcelLetters = {
     }),
   },
   parcel_assumed: {
-    en: ({ title, until, to }, { time }) =>
+    en: ({ title, until, to, waits }, { time }) =>
       to === 'buyer'
         ? {
             title: `It counts as delivered: ${title}`,
-            text: `You have not said whether ${title} has arrived, so it counts as delivered. If it has not arrived, or something is wrong, report it by ${time(until)}. After that the seller gets the money.`,
+            text: `You have not said whether ${title} has arrived, so it counts as delivered. If it has not arrived, or something is wrong, report it by ${time(until)}.${waits ? '' : ' After that the seller gets the money.'}`,
           }
         : {
             title: `It counts as delivered: ${title}`,
-            text: `The buyer has not said whether ${title} has arrived, so it counts as delivered. The buyer can report a problem until ${time(until)}. After that you get the money.`,
+            text: `The buyer has not said whether ${title} has arrived, so it counts as delivered. The buyer can report a problem until ${time(until)}.${waits ? '' : ' After that you get the money.'}`,
           },
-    de: ({ title, until, to }, { time }) =>
+    de: ({ title, until, to, waits }, { time }) =>
       to === 'buyer'
         ? {
             title: `Es gilt als geliefert: ${title}`,
-            text: `Du hast nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Ist es nicht da oder stimmt etwas nicht, melde es bis ${time(until)}. Danach bekommt die Verkaufsseite das Geld.`,
+            text: `Du hast nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Ist es nicht da oder stimmt etwas nicht, melde es bis ${time(until)}.${waits ? '' : ' Danach bekommt die Verkaufsseite das Geld.'}`,
           }
         : {
             title: `Es gilt als geliefert: ${title}`,
-            text: `Die Käuferseite hat nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Bis ${time(until)} kann noch ein Problem gemeldet werden. Danach bekommst du das Geld.`,
+            text: `Die Käuferseite hat nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Bis ${time(until)} kann noch ein Problem gemeldet werden.${waits ? '' : ' Danach bekommst du das Geld.'}`,
           },
-    es: ({ title, until, to }, { time }) =>
+    es: ({ title, until, to, waits }, { time }) =>
       to === 'buyer'
         ? {
             title: `Se da por entregado: ${title}`,
-            text: `No has dicho si ${title} ha llegado, así que se da por entregado. Si no ha llegado o algo no está bien, avisa antes del ${time(until)}. Después, la parte vendedora recibe el dinero.`,
+            text: `No has dicho si ${title} ha llegado, así que se da por entregado. Si no ha llegado o algo no está bien, avisa antes del ${time(until)}.${waits ? '' : ' Después, la parte vendedora recibe el dinero.'}`,
           }
         : {
             title: `Se da por entregado: ${title}`,
-            text: `La parte compradora no ha dicho si ${title} ha llegado, así que se da por entregado. Puede avisar de un problema hasta el ${time(until)}. Después recibes el dinero.`,
+            text: `La parte compradora no ha dicho si ${title} ha llegado, así que se da por entregado. Puede avisar de un problema hasta el ${time(until)}.${waits ? '' : ' Después recibes el dinero.'}`,
           },
   },
   parcel_arrived: {
-    en: ({ title, until }, { time }) => ({
+    en: ({ title, until, waits }, { time }) => ({
       title: `It has arrived: ${title}`,
-      text: `The buyer says that ${title} has arrived, and can report a problem until ${time(until)}. After that you get the money.`,
+      text: `The buyer says that ${title} has arrived, and can report a problem until ${time(until)}.${waits ? '' : ' After that you get the money.'}`,
     }),
-    de: ({ title, until }, { time }) => ({
+    de: ({ title, until, waits }, { time }) => ({
       title: `Es ist angekommen: ${title}`,
-      text: `Die Käuferseite sagt, dass ${title} angekommen ist. Bis ${time(until)} kann noch ein Problem gemeldet werden. Danach bekommst du das Geld.`,
+      text: `Die Käuferseite sagt, dass ${title} angekommen ist. Bis ${time(until)} kann noch ein Problem gemeldet werden.${waits ? '' : ' Danach bekommst du das Geld.'}`,
     }),
-    es: ({ title, until }, { time }) => ({
+    es: ({ title, until, waits }, { time }) => ({
       title: `Ha llegado: ${title}`,
-      text: `La parte compradora dice que ${title} ha llegado, y puede avisar de un problema hasta el ${time(until)}. Después recibes el dinero.`,
+      text: `La parte compradora dice que ${title} ha llegado, y puede avisar de un problema hasta el ${time(until)}.${waits ? '' : ' Después recibes el dinero.'}`,
     }),
   },
 } satisfies LetterTexts;

@@ -102,17 +102,17 @@ export const problemLetters = {
     }),
   },
   inspection: {
-    en: ({ title, until }, { time }) => ({
+    en: ({ title, until, waits }, { time }) => ({
       title: `Please check ${title} by ${time(until)}`,
-      text: `${title} was delivered. If something is wrong, report it by ${time(until)}. After that the seller gets the money.`,
+      text: `${title} was delivered. If something is wrong, report it by ${time(until)}.${waits ? '' : ' After that the seller gets the money.'}`,
     }),
-    de: ({ title, until }, { time }) => ({
+    de: ({ title, until, waits }, { time }) => ({
       title: `Prüf bitte ${title} bis ${time(until)}`,
-      text: `${title} wurde geliefert. Wenn etwas nicht stimmt, melde es bis ${time(until)}. Danach bekommt die Verkaufsseite das Geld.`,
+      text: `${title} wurde geliefert. Wenn etwas nicht stimmt, melde es bis ${time(until)}.${waits ? '' : ' Danach bekommt die Verkaufsseite das Geld.'}`,
     }),
-    es: ({ title, until }, { time }) => ({
+    es: ({ title, until, waits }, { time }) => ({
       title: `Revisa ${title} antes del ${time(until)}`,
-      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes del ${time(until)}. Después, la parte vendedora recibe el dinero.`,
+      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes del ${time(until)}.${waits ? '' : ' Después, la parte vendedora recibe el dinero.'}`,
     }),
   },
   sale_completed: {

@@ -51,7 +51,7 @@ export const conversationRefusals = /* @__PURE__ */ refusalsOf('conversations', 
     de: 'Diese Unterhaltung ist beendet. Es lässt sich nichts mehr senden.',
     es: 'Esta conversación ha terminado. No se puede enviar nada más.',
   },
-  blocked: {
+  cannotWrite: {
     en: 'You cannot write to this seller.',
     de: 'Du kannst diesem Verkäufer nicht schreiben.',
     es: 'No puedes escribir a este vendedor.',

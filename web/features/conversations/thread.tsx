@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
 import { isNotFound } from '../../platform/or-not-found.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,6 +53,10 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
   const area = useRef<{ focus: () => void }>(null);
   const foot = useFocusStays<HTMLDivElement>();
   useMarkRead(id, messages.at(-1), unread);
+  useEffect(() => {
+    // It had the focus of a field that had nothing to show.
+    if (!closed && document.activeElement === foot.ref.current) area.current?.focus();
+  }, [closed, foot.ref]);
   const own = [...messages.filter(({ from }) => from === 'me'), ...outgoing];
   const isShort = own.length <= SHORT && composer.text === '' && list.data !== undefined;
   const needsReplies = role === 'buyer' && listing.state === 'available' && isShort;

@@ -22,7 +22,7 @@ export function FulfillmentScreen({ id }: { id: string }) {
       <PageHeading title={words.titles.handover}>
         {one.conversationId ? (
           <LinkButton to="/messages/$" params={{ _splat: one.conversationId }} preload={false} kind="secondary">
-            <span dir="auto">{texts.message(one.other.name)}</span>
+            <span dir="auto">{(one.other.hasLeft ? texts.messagesWith : texts.message)(one.other.name)}</span>
           </LinkButton>
         ) : null}
         {one.role === 'buyer' ? (

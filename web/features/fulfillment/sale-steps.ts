@@ -55,6 +55,8 @@ function handoverSteps(one: DetailedFulfillment): SaleStep[] {
   if (state === 'no_show')
     return [{ title, standing: 'now', text: role === 'operator' ? texts.missed : texts.youMissed }];
   if (window) return [{ title, standing: 'now', text: showWindow(window, timeZone) }];
+  if (other.hasLeft && role !== 'operator')
+    return [{ title, standing: 'now', text: words.disputes.hasLeft(other.name) }];
   if (one.awaitsAddress) return [{ title, standing: 'now', text: describeMissingAddress(one) }];
   const sends = { buyer: texts.sends(other.name), seller: texts.youSend, operator: texts.sellerSends }[role];
   const agrees = role === 'operator' ? texts.agreeBoth : texts.agree(other.name);
@@ -89,7 +91,7 @@ function disputeSteps(one: DetailedFulfillment): SaleStep[] {
 
 function endStep(one: DetailedFulfillment): SaleStep {
   const texts = words.fulfillment;
-  const { state, role } = one;
+  const { state, role, other } = one;
   if (state === 'cancelled') return { title: texts.cancelled, standing: 'ended', text: describeOutcome(one) };
   if (state === 'refused')
     return {
@@ -98,7 +100,8 @@ function endStep(one: DetailedFulfillment): SaleStep {
       text: `${role === 'buyer' ? texts.youDidNotTake : texts.notTaken} ${describeOutcome(one)}`,
     };
   if (state === 'completed') return { title: texts.completed, standing: 'done', text: describeOutcome(one) };
-  return { title: texts.completed, standing: 'later', text: role === 'operator' ? texts.laterBoth : texts.later };
+  const later = role === 'operator' ? texts.laterBoth : other.hasLeft ? texts.laterAlone : texts.later;
+  return { title: texts.completed, standing: 'later', text: later };
 }
 
 /** The seller's money and its state; not shown to the buyer. */

@@ -8,6 +8,8 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
 import { EndSale } from './end-sale.tsx';
+import { fulfillmentQuery } from './fulfillment-query.ts';
+import { FulfillmentScreen } from './fulfillment-screen.tsx';
 import { NextStep } from './next-step.tsx';
 import { SaleRow } from './sales/sale-row.tsx';
 
@@ -193,6 +195,28 @@ it.each([
   }
   expect(textOf({ role: 'operator', other })).not.toContain('has left');
   expect(textOf({ state: 'cancelled', other })).not.toContain('has left');
+});
+
+it('offers to read messages with somebody who has left, and to write to anybody else', () => {
+  const textOf = (other: DetailedFulfillment['other']) => {
+    const cache = new QueryClient();
+    const facts = {
+      conversationId: '4',
+      createdAt: window(-5).start,
+      photos: [],
+      priceCents: 12_000,
+      deliveryCents: 0,
+      image: '',
+    };
+    cache.setQueryData(fulfillmentQuery('1').queryKey, saleOf({ ...facts, other, state: 'arranging' }));
+    return renderToStaticMarkup(
+      <QueryClientProvider client={cache}>
+        <FulfillmentScreen id="1" />
+      </QueryClientProvider>,
+    );
+  };
+  expect(textOf({ id: '3', name: 'Sal' })).toContain('Message Sal');
+  expect(textOf({ id: '3', name: 'Sal', hasLeft: true })).toContain('Messages with Sal');
 });
 
 it.each(['arranging', 'arranged', 'no_show'] as const)(

@@ -20,6 +20,8 @@ type Role = DetailedFulfillment['role'];
 type Row = {
   state: FulfillmentState;
   facts?: Facts;
+  /** The other one. */
+  hasLeft?: true;
   said: Record<Role, string>;
   now: string | undefined;
   listed?: RegExp;
@@ -86,6 +88,30 @@ const rows: Record<string, Row> = {
     now: meet,
     listed: /^Bo writes the address first/,
     act: 'Enter the address',
+  },
+  'the other one left before a time was agreed on': {
+    state: 'arranging',
+    facts: { proposedBy: 'seller' },
+    hasLeft: true,
+    said: { ...all('What you can do'), operator: meet },
+    now: meet,
+    listed: /^Bo answers the times/,
+  },
+  'the other one left before a parcel had an address': {
+    state: 'arranging',
+    facts: { method: 'carrier', awaitsAddress: true },
+    hasLeft: true,
+    said: { ...all('What you can do'), operator: 'Shipping' },
+    now: 'Shipping',
+    listed: /^Bo writes the address first/,
+  },
+  'the other one left after a time was agreed on': {
+    state: 'arranged',
+    facts: { window },
+    hasLeft: true,
+    said: { ...all('The time is agreed'), operator: meet },
+    now: meet,
+    listed: /^You meet on Mon, Mar 2, 2026, 10:00/,
   },
   'a parcel is on its way': {
     state: 'arranged',
@@ -237,7 +263,7 @@ afterEach(() => setTextSource(() => ({ language: 'en' })));
 
 const isOver = (state: FulfillmentState) => ['completed', 'cancelled', 'refused'].includes(state);
 
-function saleOf({ state, facts = {} }: Row, role: Role): DetailedFulfillment {
+function saleOf({ state, facts = {}, hasLeft }: Row, role: Role): DetailedFulfillment {
   const isBack = (facts.refundedCents ?? 0) >= 14_500;
   const isWaiting = !isOver(state) || facts.dispute?.state === 'appealed';
   return {
@@ -246,7 +272,7 @@ function saleOf({ state, facts = {} }: Row, role: Role): DetailedFulfillment {
     title: 'Oak chair',
     image: '',
     role,
-    other: { id: '3', name: role === 'buyer' ? 'Sal' : 'Bo' },
+    other: { id: '3', name: role === 'buyer' ? 'Sal' : 'Bo', ...(hasLeft && role !== 'operator' ? { hasLeft } : {}) },
     state,
     method: 'pickup',
     turn: 'none',
@@ -306,10 +332,11 @@ const turnOf = ({ state, method, proposedBy, absent, tracking, dispute, awaitsAd
 
 /** Returns the part of a sale in the buyer's receipt. */
 function receiptOf(sale: DetailedFulfillment): Receipt {
-  const { state, refundedCents: cents, method, deadlineAt, completedAt, awaitsAddress, isBankDisputed } = sale;
+  const { state, refundedCents: cents, method, deadlineAt, completedAt, awaitsAddress, isBankDisputed, other } = sale;
   const turn = turnOf(sale);
   return {
     sellerName: 'Sal',
+    ...(other.hasLeft ? { sellerHasLeft: true } : {}),
     ...(method === 'pickup' ? {} : { method }),
     ...(cents > 0 ? { refund: cents >= 14_500 ? 'refunded' : 'partly', refunded: (cents / 100).toFixed(2) } : {}),
     handover: {
@@ -365,6 +392,10 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
   [({ state, absent }) => state === 'disputed' && absent !== undefined, /problem|reported/i],
   [({ isBankDisputed }) => isBankDisputed === true, /gets? the money/],
+  [
+    ({ other }) => other.hasLeft === true,
+    /gree on a time|Propose|keeping it|Meet (Sal|Bo)|with (Sal|Bo)|(Sal|Bo) (sends|gives|needs)|[Yy]our address|each other/,
+  ],
   [({ state }) => isOver(state), /must|by .*, the sale is cancelled/],
 ];
 
@@ -383,8 +414,9 @@ describe('what each person reads of a sale', () => {
       const now = seen.steps.filter(({ isNow, title }) => isNow && title !== 'Payout').map(({ title }) => title);
       expect(now).toEqual(row.now === undefined ? [] : [row.now.replace(meet, meetIn(sale))]);
       const receipt = role === 'buyer' ? drawnReceipt(receiptOf(sale)) : '';
-      if (sale.awaitsAddress) expect(seen.text).toMatch(missingAddress[role]);
-      if (sale.awaitsAddress && role === 'buyer') expect(receipt).toContain('Write your address under Handover.');
+      if (sale.awaitsAddress && !sale.other.hasLeft) expect(seen.text).toMatch(missingAddress[role]);
+      if (sale.awaitsAddress && role === 'buyer' && !sale.other.hasLeft)
+        expect(receipt).toContain('Write your address under Handover.');
       for (const [when, said] of untrue) if (when(sale)) expect(`${seen.whole}\n${receipt}`).not.toMatch(said);
     });
 

@@ -108,6 +108,12 @@ export const returns = area('returns', {
       de: 'Deine Anfrage ist angenommen. Der Verkäufer ist nicht mehr dabei: Behalte den Artikel, bis der Shop schreibt, wie er zurückgeht; danach erstattet der Shop den Betrag.',
       es: 'Tu solicitud está aceptada. El vendedor ya no está: guarda el artículo hasta que la tienda te escriba cómo se devuelve; después te reembolsa.',
     },
+    /** The seller is back. */
+    acceptedBefore: {
+      en: 'Your request was accepted while the seller was away. Agree on the return with them; the shop then refunds you.',
+      de: 'Deine Anfrage wurde angenommen, während der Verkäufer nicht dabei war. Verabredet die Rückgabe; danach erstattet der Shop den Betrag.',
+      es: 'Tu solicitud se aceptó mientras el vendedor no estaba. Acuerda con él la devolución; después la tienda te reembolsa.',
+    },
     declined: {
       en: 'Your request is declined. Write to the shop if you think this is wrong.',
       de: 'Deine Anfrage ist abgelehnt. Schreib dem Shop, wenn das aus deiner Sicht nicht stimmt.',
@@ -137,6 +143,11 @@ export const returns = area('returns', {
       en: 'The seller has left, so you decide.',
       de: 'Der Verkäufer ist nicht mehr dabei, deshalb entscheidest du.',
       es: 'El vendedor ya no está, así que decides tú.',
+    },
+    whileAway: {
+      en: 'It was answered while you were away.',
+      de: 'Sie wurde beantwortet, während du nicht dabei warst.',
+      es: 'Se respondió mientras no estabas.',
     },
     answer: { en: 'The shop’s answer', de: 'Antwort des Shops', es: 'Respuesta de la tienda' },
     acceptText: {

@@ -32,6 +32,11 @@ export const absences = texts({
       de: 'Kommt zur vereinbarten Zeit niemand, sag es danach hier.',
       es: 'Si a la hora acordada no viene nadie, dilo aquí después.',
     },
+    seeHandover: {
+      en: 'What you can do now stands under Handover.',
+      de: 'Was du jetzt tun kannst, steht unter „Übergabe“.',
+      es: 'Lo que puedes hacer ahora está en «Entrega».',
+    },
     wait: {
       en: 'You need no answer: the rest goes on as this page says.',
       de: 'Du brauchst keine Antwort: Alles andere geht so weiter, wie es hier steht.',

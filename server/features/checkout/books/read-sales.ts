@@ -39,6 +39,7 @@ export function presentSale(services: Presenting, sale: ShownSale): Paid {
     // A sold listing cannot be edited, so this is the number at the sale.
     sellerPhone: sale.seller_phone,
     sellerDial: dialNumber(sale.seller_phone, sale.seller_country),
+    ...(sale.seller_left_at ? { sellerHasLeft: true as const } : {}),
     image: snapshot.image,
     paid: true,
     ...presentDelivery(sale),
@@ -87,6 +88,7 @@ function presentLastReturn(services: Presenting, sale: ShownSale) {
     returnState: state,
     returnReason: reason,
     ...(seller_left_at ? { returnByShop: true as const } : {}),
+    ...(sale.return_by_shop ? { returnAnsweredByShop: true as const } : {}),
     ...(until ? { returnUntil: until.toISOString() } : {}),
   };
 }

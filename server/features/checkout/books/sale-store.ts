@@ -35,7 +35,7 @@ const salesWithRefund = (db: Db) =>
       (eb) =>
         eb
           .selectFrom('return_requests as r')
-          .select(['r.state', 'r.reason', 'r.created_at', 'r.must_accept'])
+          .select(['r.state', 'r.reason', 'r.created_at', 'r.must_accept', 'r.answered_by_shop'])
           .whereRef('r.purchase_id', '=', 'sales.purchase_id')
           .orderBy('r.created_at', 'desc')
           .orderBy('r.id', 'desc')
@@ -66,6 +66,7 @@ const salesWithRefund = (db: Db) =>
       'last_return.reason as return_reason',
       'last_return.created_at as return_asked_at',
       'last_return.must_accept as return_must_accept',
+      'last_return.answered_by_shop as return_by_shop',
       'seller.deleted_at as seller_left_at',
     ])
     .select(refundedCents('sales.purchase_id').as('refunded_cents'));

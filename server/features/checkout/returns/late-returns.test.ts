@@ -108,6 +108,27 @@ it('admins are reminded once before, and then the request is accepted and they a
   expect(await read()).toMatchObject({ state: 'refunded' });
 });
 
+it('the receipt says whose answer it was after the seller is back', async () => {
+  const { buyer, seller, sold, read, pass } = await asked();
+  const receipt = () => buyer.api.getReceipt({ params: { id: sold.listing.id } });
+  await leave(seller);
+  expect(await receipt()).toMatchObject({ sellerHasLeft: true, returnByShop: true });
+  await pass(DECISION + 5);
+  await end();
+  await shop.admin.api.restoreUser({ params: { id: seller.id } });
+  expect(await read()).toMatchObject({ state: 'accepted', answeredByShop: true });
+  expect(await receipt()).toMatchObject({ returnState: 'accepted', returnAnsweredByShop: true });
+  expect(await receipt()).not.toHaveProperty('returnByShop');
+  expect(await receipt()).not.toHaveProperty('sellerHasLeft');
+
+  const own = await asked();
+  const body = { answer: 'accepted' as const, text: 'Send it back.' };
+  await own.seller.api.answerReturn({ params: { id: own.id }, body });
+  const answered = await own.buyer.api.getReceipt({ params: { id: own.sold.listing.id } });
+  expect(answered).toMatchObject({ returnState: 'accepted' });
+  expect(answered).not.toHaveProperty('returnAnsweredByShop');
+});
+
 it('an answer of an admin ends the deadline', async () => {
   const { seller, id, read, pass, news } = await asked();
   await leave(seller);

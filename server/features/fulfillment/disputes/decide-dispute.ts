@@ -17,14 +17,8 @@ import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
 import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { sendMoneyBackOf } from '../send-money-back.ts';
-import {
-  type DisputeRow,
-  findDispute,
-  findParties,
-  isBankDisputed,
-  setAppealDecision,
-  setDecision,
-} from './dispute-store.ts';
+import { waitsForBank } from '../waits-for-bank.ts';
+import { type DisputeRow, findDispute, findParties, setAppealDecision, setDecision } from './dispute-store.ts';
 
 export type Decision = { outcome: DisputeOutcome; amountCents?: number | undefined; reason: string };
 
@@ -146,8 +140,13 @@ async function notifyBoth(
   { found, decision }: { found: LockedFulfillment; decision: Decision },
 ): Promise<void> {
   const { outcome, amountCents = 0, reason } = decision;
-  const waits = (await isBankDisputed(tx, found.purchase_id)) ? { waits: true as const } : {};
-  const params = { title: found.title, outcome, amountCents, text: reason, ...waits };
+  const params = {
+    title: found.title,
+    outcome,
+    amountCents,
+    text: reason,
+    ...(await waitsForBank(tx, found.purchase_id)),
+  };
   await notifyAll(
     services,
     tx,

@@ -12,6 +12,11 @@ type Answers = Record<string, (() => { status: number; body: unknown }) | undefi
 
 const ok = (body: unknown) => () => ({ status: 200, body });
 const refused = (status: number) => () => ({ status, body: { code: 'identity_not_proven', message: 'No.' } });
+const removal = {
+  code: 'account_removed',
+  message: 'The shop removed this account.',
+  details: { removedBy: 'shop' },
+} as const;
 const record = { _id: '1', displayName: 'Ida', type: 'buyer', isVarified: false };
 
 let asked: string[];
@@ -141,11 +146,6 @@ describe('the token', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  const removal = {
-    code: 'account_removed',
-    message: 'The shop removed this account.',
-    details: { removedBy: 'shop' },
-  } as const;
   test.each([
     ['the identity still answers', { '/api/jwt': () => ({ status: 401, body: removal }) }, undefined],
     ['the identity session is over', { '/api/auth/token': refused(401) }, new ApiError(401, removal)],
@@ -251,6 +251,25 @@ describe('signing out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     await vi.advanceTimersByTimeAsync(100);
     expect(page.getSession()).toEqual({ status: 'signed-out', expired: true });
+  });
+
+  test.each([
+    ['expired', {}, { expired: true }],
+    ['read who removed the account', removal, { expired: true, removal: removal.message }],
+  ])('in another tab that %s is explained in this one', async (_, refusal, rest) => {
+    store(accessToken());
+    const page = await openPage({ '/api/jwt': () => ({ status: 401, body: refusal }) });
+    const other = page.getSession();
+    const events: StorageEvent[] = [];
+    for (const name of ['setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation((key: string, newValue: string | null = null) => {
+        events.push(new StorageEvent('storage', { key, newValue }));
+      });
+    await page.renewToken();
+    vi.restoreAllMocks();
+    page.setSession(other);
+    for (const event of events) window.dispatchEvent(event);
+    await vi.waitFor(() => expect(page.getSession()).toEqual({ status: 'signed-out', ...rest }), { timeout: 120_000 });
   });
 
   test('in another tab is followed, and so is signing in', async () => {

@@ -136,10 +136,10 @@ async function signOutAtServer(): Promise<void> {
 
 function expire(refused?: ApiError): void {
   if (getSession().status === 'signed-out') return;
-  deleteExpiredToken();
-  const removal = refused?.details.removedBy ? { removal: refused.message } : {};
-  close({ status: 'signed-out', expired: true, ...removal });
-  toast.error(removal.removal ?? words.session.expired);
+  const removal = refused?.details.removedBy ? refused.message : undefined;
+  deleteExpiredToken(removal);
+  closeExpired(removal);
+  toast.error(removal ?? words.session.expired);
 }
 
 function close(session: Session, left = getSession().account): void {
@@ -149,11 +149,15 @@ function close(session: Session, left = getSession().account): void {
   setSession(session);
 }
 
-/** @param token undefined when the other tab signed out */
-export function followOtherTab(token: string | undefined, expired: boolean): void {
+const closeExpired = (removal?: string) =>
+  close({ status: 'signed-out', expired: true, ...(removal ? { removal } : {}) });
+
+/** @param token undefined without one @param expired why the other tab dropped it; null: it signed out */
+export function followOtherTab(token: string | undefined, expired: string | null): void {
   // Another tab may expire at the same moment.
   if (token === undefined && getSession().status === 'signed-out') return;
-  if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
+  if (token === undefined && expired === null) close({ status: 'signed-out' });
+  else if (token === undefined) closeExpired(expired ?? undefined);
   else if (storedEmail() !== getSession().account?.email) void openSession();
   else scheduleRenewal();
 }

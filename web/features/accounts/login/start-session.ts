@@ -35,12 +35,12 @@ export function startSession(): void {
     token: async () => (hasToken() ? (await loadAccess()).getFreshToken() : undefined),
     renew: async (refused) => (await loadAccess()).renewToken(refused),
   });
-  let expired = false;
+  let expired: string | null = null;
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === EXPIRED_KEY) expired = newValue !== null;
+    if (key === EXPIRED_KEY) expired = newValue;
     if (key !== TOKEN_KEY) return;
-    const isExpired = expired;
-    void loadWithRetries(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
+    const why = expired;
+    void loadWithRetries(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, why));
   });
   subscribeToSession(markMember);
   whenHydrated(() => {

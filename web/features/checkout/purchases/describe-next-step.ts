@@ -29,5 +29,14 @@ export function describeNextStep(paid: Paid): string | undefined {
   if (returned) return returned;
   if (state === 'completed')
     return reviewUntil ? texts.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
+  if (isMissingSeller(paid)) return words.disputes.hasLeft(sellerName);
   return describePurchase({ state, turn, method, awaitsAddress }, sellerName);
+}
+
+/** The handover needs a seller who has left. */
+export function isMissingSeller({ sellerHasLeft, handover, method }: Paid): boolean {
+  if (!sellerHasLeft || !handover) return false;
+  const { state, turn, awaitsAddress } = handover;
+  const isSent = method === 'carrier' && turn === 'buyer' && !awaitsAddress;
+  return state === 'arranging' || (state === 'arranged' && !isSent);
 }

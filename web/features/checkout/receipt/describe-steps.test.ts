@@ -132,6 +132,12 @@ const rows: Record<string, Row> = {
     said: [expect.stringMatching(/^You withdrew from the contract\. The seller has left, so the shop sees to it/)],
     undone: true,
   },
+  'the shop accepted for a seller who is back': {
+    handover: { state: 'completed', turn: 'none', completedAt: at },
+    facts: { returnState: 'accepted', returnAnsweredByShop: true },
+    said: [expect.stringMatching(/^Your request was accepted while the seller was away\. Agree on the return/)],
+    undone: true,
+  },
   'the seller takes it back': {
     handover: { state: 'completed', turn: 'none', completedAt: at },
     facts: { returnState: 'accepted' },

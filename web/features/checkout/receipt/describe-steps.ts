@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { words } from '../../../words.ts';
 import { showMoment } from '../../fulfillment/show-window.ts';
-import { describeNextStep } from '../purchases/describe-next-step.ts';
+import { describeNextStep, isMissingSeller } from '../purchases/describe-next-step.ts';
 import { describeReturn } from '../returns/describe-return.ts';
 
 const stateOf = ({ handover }: Receipt) => handover?.state ?? 'arranging';
@@ -21,6 +21,7 @@ function handoverSteps(receipt: Receipt): string[] {
   const next = describeNextStep(receipt);
   const step = next ? [next] : [];
   if (returnState === 'accepted' || (handover?.isBankDisputed && state !== 'completed')) return step;
+  if (isMissingSeller(receipt)) return [...step, words.disputes.leftThen.seeHandover];
   const texts = method ? words.delivery : words.receipt;
   const isTurn = handover?.turn === 'buyer';
   const way = method ? [words.delivery.asBuyer[method](sellerName)] : [];
@@ -35,7 +36,7 @@ function handoverSteps(receipt: Receipt): string[] {
 }
 
 export function contactHeading(receipt: Receipt): string {
-  const { sellerName, method } = receipt;
-  if (stateOf(receipt) !== 'arranging') return words.payment.seller(sellerName);
+  const { sellerName, sellerHasLeft, method } = receipt;
+  if (stateOf(receipt) !== 'arranging' || sellerHasLeft) return words.payment.seller(sellerName);
   return method ? words.delivery.arrange(sellerName) : words.payment.collect(sellerName);
 }

@@ -17,9 +17,12 @@ type Props = {
 
 export function ReturnStanding({ request, wasSent, shopDecides, onAskAgain }: Props) {
   const texts = words.returns;
+  const { accepted, declined } = request.answeredByShop
+    ? { ...texts.byShop, accepted: texts.byShop.acceptedBefore }
+    : texts.stateTexts;
   const said = shopDecides
     ? { ...texts.stateTexts, ...texts.byShop }
-    : { ...texts.stateTexts, sent: texts.sent, withdrawn: texts.withdrawnText };
+    : { ...texts.stateTexts, accepted, declined, sent: texts.sent, withdrawn: texts.withdrawnText };
   const isDeclared = request.reason === 'withdrawal' && request.state === 'accepted';
   return (
     <div className="grid gap-5">

@@ -46,8 +46,11 @@ function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (ans
       </p>
       <dl className="grid gap-3">
         <QuotedText name={texts.reasons[request.reason]} text={request.text} />
-        {request.answer ? <QuotedText name={texts.yourAnswer} text={request.answer} /> : null}
+        {request.answer ? (
+          <QuotedText name={request.answeredByShop ? texts.byShop.answer : texts.yourAnswer} text={request.answer} />
+        ) : null}
       </dl>
+      {request.answeredByShop ? <p className="text-sm">{texts.byShop.whileAway}</p> : null}
       {request.state === 'open' ? (
         <>
           {request.mustAccept ? <p className="text-sm">{texts.traderMustAccept}</p> : null}

@@ -1,12 +1,13 @@
 import type { Fulfillment } from '../../../../shared/contract/fulfillment.ts';
 import { words } from '../../../words.ts';
 
-type Facts = Pick<Fulfillment, 'state' | 'method' | 'turn' | 'window' | 'awaitsAddress' | 'isBankDisputed'>;
+type Facts = Pick<Fulfillment, 'state' | 'method' | 'turn' | 'window' | 'awaitsAddress' | 'isBankDisputed' | 'other'>;
 
 /** Names what the reader, whose turn it is, does next. @returns undefined for the handover itself */
-export function nameAct({ state, method, turn, window, awaitsAddress, isBankDisputed }: Facts): string | undefined {
+export function nameAct({ state, method, turn, window, awaitsAddress, isBankDisputed, other }: Facts) {
   const { acts } = words.salesList;
   if (isBankDisputed) return undefined;
+  if (other.hasLeft && (state === 'arranging' || awaitsAddress)) return undefined;
   if (awaitsAddress) return acts.giveAddress;
   switch (state) {
     case 'arranging':
