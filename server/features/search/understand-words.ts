@@ -4,7 +4,7 @@ import { correctWords, joinMisspelled } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
-import { removeUnknown, shorten, withoutBegun } from './query-words.ts';
+import { apart, removeUnknown, shorten, withoutBegun } from './query-words.ts';
 import { type Limits, readLimits } from './read-limits.ts';
 import { type Phrase, readPhrase } from './read-nouns.ts';
 import { readUnwanted } from './read-unwanted.ts';
@@ -28,7 +28,8 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
   const { phrase: meant, corrected } = await correctWords(lexicon, phrase, { known, unknown, limits, isBegun });
   const hasUnknown = unknown.length > corrected;
   const understood = await understandPhrase(lexicon, meant, { limits, isBegun, hasUnknown });
-  const said = joinedFirst(lexicon, limits.rest, understood);
+  const whole = await addApart(lexicon, understood, { phrase, unknown, limits, isBegun });
+  const said = joinedFirst(lexicon, limits.rest, whole);
   if (corrected > 0) return { ...said, corrected: meant.written.join(' ') };
   return hasUnknown ? said : addUsual(lexicon, said, { phrase: meant, limits, isBegun });
 }
@@ -47,6 +48,21 @@ async function addUsual(
   let all = understood;
   for (const other of others) all = addOther(all, await understandPhrase(lexicon, other, { limits, isBegun }), other);
   return all;
+}
+
+/** `oaktable` also means an oak table. */
+async function addApart(
+  lexicon: Lexicon,
+  understood: Understood,
+  query: { phrase: Phrase; unknown: readonly number[]; limits: Limits; isBegun: boolean },
+): Promise<Understood> {
+  const split = apart(query.phrase, query.unknown);
+  if (!(split && understood.found)) return understood;
+  const { limits, isBegun } = query;
+  const other = await understandPhrase(lexicon, split.phrase, { limits, isBegun, hasUnknown: split.hasUnknown });
+  const [isFound] = await lexicon.meets([understood.found]);
+  if (!isFound) return { ...other, corrected: split.phrase.written.join(' ') };
+  return other.isClosest ? understood : addOther(understood, other, split.phrase);
 }
 
 /** Listings found by the corrected word stay, behind those with the misspelling. */
