@@ -27,6 +27,12 @@ export function joinedAt({ plain }: Phrase, at: number): string[] {
   return one !== undefined && other !== undefined ? [one + other] : [];
 }
 
+/** `EA217`, and `70234911` for 702.349.11. */
+export function splitNumber(word: string): string[] {
+  const [, ...parts] = /^(\d{3})(\d{3})(\d{2})$/.exec(word) ?? /^(\p{L}{1,4})(\d{2,5})$/u.exec(word) ?? [];
+  return parts;
+}
+
 /** Splits our own words that were written together, and drops unknown ones; undefined without any. */
 export function apart(phrase: Phrase, unknown: readonly number[]): { phrase: Phrase; hasUnknown: boolean } | undefined {
   const split = phrase.plain.map(splitNames);
@@ -59,8 +65,12 @@ export async function removeUnknown(
   const isJoined = (at: number) =>
     [at - 1, at].flatMap((from) => joinedAt(phrase, from)).some((word) => lexicon.knows(word));
   await lexicon.loadParts(phrase.plain.filter((word) => !isWhole(word)));
+  await lexicon.load(phrase.plain.flatMap(splitNumber));
+  const isNumber = (parts: readonly string[]) => parts.length > 0 && parts.every((part) => lexicon.count(part) > 0);
   const unknown = new Set(
-    phrase.plain.flatMap((word, at) => (isWhole(word) || isJoined(at) || lexicon.parts(word).length > 0 ? [] : [at])),
+    phrase.plain.flatMap((word, at) =>
+      isWhole(word) || isJoined(at) || lexicon.parts(word).length > 0 || isNumber(splitNumber(word)) ? [] : [at],
+    ),
   );
   const last = phrase.plain.length - 1;
   if (isBegun && unknown.has(last) && (await lexicon.completions(phrase.plain[last] ?? '', 1)).length > 0)

@@ -18,6 +18,8 @@ export type Limits = {
   /** Required, and only wished. */
   bounds: Size[];
   exact: Size[];
+  /** For titles. */
+  sizes?: readonly (readonly string[])[];
   /** Preferred to what is unwanted. */
   better?: readonly SearchSet[];
 };
@@ -113,6 +115,17 @@ const asWords = (text: string) =>
     .replace(SIGN, (_, less) => ` ${less ? 'under' : 'over'} `)
     .replace(NEAR, ' about ')
     .replace(ISH, ' about $1 ');
+
+/** Returns the sizes as a title may name them: `160`, `200` for `1,60 x 2,00 m`. */
+export function titleSizes(typed: string): string[][] {
+  const text = /\d/.test(typed) ? asWords(foldWords(typed)) : '';
+  return [...text.matchAll(SIDES)].map(([, ...sides]) =>
+    sides.slice(0, 3).flatMap((side) => {
+      if (!side) return [];
+      return IN_METRES.test(side) ? String(inMillimetres(side, 'm') / 10) : side;
+    }),
+  );
+}
 
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {

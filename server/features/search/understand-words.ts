@@ -5,18 +5,21 @@ import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { apart, removeUnknown, shorten, withoutBegun } from './query-words.ts';
-import { type Limits, readLimits } from './read-limits.ts';
+import { type Limits, readLimits, titleSizes } from './read-limits.ts';
 import { type Phrase, readPhrase } from './read-nouns.ts';
 import { readUnwanted } from './read-unwanted.ts';
 import { readJoined } from './read-words.ts';
-import { or } from './search-sets.ts';
+import { none, or } from './search-sets.ts';
 import type { Understood } from './understood.ts';
 
+const pictured = new Map(Object.entries({ '🪑': 'chair', '🛋': 'sofa', '🛏': 'bed', '🪞': 'mirror' }));
+
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
-export async function understandWords(engine: SearchEngine, text: string): Promise<Understood> {
+export async function understandWords(engine: SearchEngine, typed: string): Promise<Understood> {
+  const text = typed.replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${pictured.get(sign) ?? ''} `);
   const lexicon = new Lexicon(engine);
   const read = readLimits(text);
-  const limits = { ...read, ...readUnwanted(read.rest) };
+  const limits = { ...read, sizes: titleSizes(text), ...readUnwanted(read.rest) };
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
   const { phrase: known, unknown } = await removeUnknown(lexicon, phrase, isBegun);
@@ -60,7 +63,8 @@ async function addApart(
   if (!(split && understood.found)) return understood;
   const { limits, isBegun } = query;
   const other = await understandPhrase(lexicon, split.phrase, { limits, isBegun, hasUnknown: split.hasUnknown });
-  const [isFound] = await lexicon.meets([understood.found]);
+  const [isFound, isOther] = await lexicon.meets([understood.found, other.found ?? none]);
+  if (!isOther) return understood;
   if (!isFound) return { ...other, corrected: split.phrase.written.join(' ') };
   return other.isClosest ? understood : addOther(understood, other, split.phrase);
 }

@@ -40,3 +40,50 @@ describe('words that somebody wrote together', () => {
     }
   });
 });
+
+describe('what people paste into a search', () => {
+  const titles = [
+    'EA 217',
+    'EA 117',
+    'Kallax 702.349.11',
+    'Kallax 702.349.12',
+    'Müller & Söhne',
+    'Mueller & Co',
+    'Bed 180×200',
+    'Bett 90x200',
+    'Bett 140 x 200 cm',
+    'Red stool',
+  ];
+
+  it.each([
+    ['EA217', ['EA 217']],
+    ['ea117', ['EA 117']],
+    ['70234911', ['Kallax 702.349.11']],
+    ['xyz217', []],
+    ['mueller', ['Mueller & Co', 'Müller & Söhne']],
+    ['Müller', ['Müller & Söhne', 'Mueller & Co']],
+    ['180 x 200', ['Bed 180×200']],
+    ['1,40 x 2,00 m', ['Bett 140 x 200 cm']],
+  ])('“%s” finds %o', async (words, expected) => {
+    const { search } = await indexOf(titles.map((title) => ({ category: 'Table', title })));
+    expect((await search(words)).titles).toEqual(expected);
+  });
+
+  it.each([
+    ['Bett 90x200', 'Bett 90x200'],
+    ['cama 1,80 x 2,00 m', 'Bed 180×200'],
+    ['🛏️ 140x200', 'Bett 140 x 200 cm'],
+  ])('“%s” first finds the bed whose title has the size', async (words, first) => {
+    const { search } = await indexOf(titles.map((title) => ({ category: 'Bed', title })));
+    expect((await search(words)).titles[0]).toBe(first);
+  });
+
+  it('finds the thing of a picture', async () => {
+    const { search } = await indexOf([
+      { category: 'Sofa', title: 'Sofa' },
+      { category: 'Chair', title: 'Chair' },
+    ]);
+    expect((await search('🪑')).titles).toEqual(['Chair']);
+    expect((await search('🛋️')).titles).toEqual(['Sofa']);
+  });
+});
