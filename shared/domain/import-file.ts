@@ -89,7 +89,6 @@ const measured: ReadonlySet<string> = new Set([
 ]);
 const ENDS_WITH_NUMBER = /[\d½¼¾⅛⅜⅝⅞]\s*\.?\s*$/;
 const BARE_SIDES = new RegExp(String.raw`^[\d\s.,x×*/½¼¾⅛⅜⅝⅞-]+(?:${MEASURE})?\.?$`, 'i');
-/** `Photo 2` */
 const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)(?:[_-]?url)?[_-]?#?\d{1,2}(?:_?url)?$/;
 
 const plainHeading = (heading: string) =>

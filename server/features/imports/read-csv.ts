@@ -110,7 +110,6 @@ function endOfRows(text: string): number {
   return end;
 }
 
-/** A refusal names so many columns. */
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 60;
 const someOf = (columns: readonly string[]): string =>

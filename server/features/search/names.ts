@@ -133,7 +133,7 @@ const hasKind = (word: string | undefined, isFirst: boolean): boolean => {
   return name?.sense.of === 'kind' && (!isFirst || name.partsFirst);
 };
 
-/** Splits our own words that somebody wrote together: `oaktable`, `mesaderoble`. The last, or in Spanish the first, is a kind. */
+/** Splits names with a kind that somebody wrote together: `oaktable`, `mesaderoble`. */
 export function splitNames(word: string): string[] | undefined {
   const parts = names.has(word) || splitCompound(word) ? undefined : partsOf(word, MOST_PARTS);
   return parts && parts.length > 1 && (hasKind(parts.at(-1), false) || hasKind(parts[0], true)) ? parts : undefined;

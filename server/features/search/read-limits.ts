@@ -18,7 +18,6 @@ export type Limits = {
   /** Required, and only wished. */
   bounds: Size[];
   exact: Size[];
-  /** For titles. */
   sizes?: readonly (readonly string[])[];
   /** Preferred to what is unwanted. */
   better?: readonly SearchSet[];
@@ -116,7 +115,7 @@ const asWords = (text: string) =>
     .replace(NEAR, ' about ')
     .replace(ISH, ' about $1 ');
 
-/** Returns the sizes as a title may name them: `160`, `200` for `1,60 x 2,00 m`. */
+/** Returns `160` and `200` for `1,60 x 2,00 m`, as titles name them. */
 export function titleSizes(typed: string): string[][] {
   const text = /\d/.test(typed) ? asWords(foldWords(typed)) : '';
   return [...text.matchAll(SIDES)].map(([, ...sides]) =>

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from './search-language.ts';
 
-/** Nouns are capitalized; lowercase words are adjectives and get inflected. */
+/** Nouns are capitalized; lowercase words are inflected. */
 export const de: SearchLanguage = {
   kinds: {
     bed: 'Bett, Betten, Bettgestell, Bettrahmen, Polsterbett, Boxspringbett, Stauraumbett, Futonbett, Schlittenbett',
