@@ -96,6 +96,12 @@ describe('a length as people type it', () => {
     ['31.5 [in]', 'cm', 800],
     ['80 cm approximately', 'in', 800],
     ['Size 80', 'cm', 800],
+    ['80 см', 'in', 800],
+    ['80 centimetri', 'in', 800],
+    ['1 mètre 20', 'in', 1200],
+    ['+/- 80 cm', 'in', 800],
+    ['29,5ʺ', 'cm', 749],
+    ['1.5', 'cm', 15],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -118,6 +124,8 @@ describe('a length as people type it', () => {
     '12345',
     '1,500',
     '1.500',
+    '1.20',
+    '0,80',
     '80-90 cm',
     '120 (200)',
     `80 cm${' '.repeat(120)}`,

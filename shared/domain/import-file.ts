@@ -73,13 +73,13 @@ const columnOfHeading = new Map<string, ImportColumn>(
 );
 
 const MEASURE = 'cm|km|mm|m|in|inch|inches|zoll|pulgadas';
-const SIGN = String.raw`€|(?:us_?)?\$|£`;
+const SIGN = String.raw`€|(?:us_?|ca?|au?|nz|r|mx)?\$|£|euros?|pounds|dollars|dolares|franken|fr\.?|kr\.?`;
 /** `Width (in)`, `Precio en €` */
 const UNIT = new RegExp(
   String.raw`_?[([](?:(?:in|en)_)?(${MEASURE}|${SIGN}|[a-z]{3})[)\]]$|[_,/]+(?:(?:in|en)_)?(${MEASURE}|${SIGN}|eur|usd|gbp|chf)$`,
 );
 /** `Size (H x W in cm)` */
-const ORDER = '((?:[a-z]_?[x×*/]_?){1,2}[a-z])';
+const ORDER = '((?:[abdfhlptw]_?[x×*/]_?){1,2}[abdfhlptw])';
 const SIDES_IN_ORDER = new RegExp(String.raw`_?[([]${ORDER}[)\]]|(?<=[([])${ORDER}_(?=[^()[\]]*[)\]])`);
 /** `Price*` */
 const REMARK =
@@ -89,7 +89,6 @@ const measured: ReadonlySet<string> = new Set([
 ]);
 const ENDS_WITH_NUMBER = /[\d½¼¾⅛⅜⅝⅞]\s*\.?\s*$/;
 const BARE_SIDES = new RegExp(String.raw`^[\d\s.,x×*/½¼¾⅛⅜⅝⅞-]+(?:${MEASURE})?\.?$`, 'i');
-/** `Photo 2` */
 const ONE_OF_PHOTOS = /^(photo|image|picture|bild|foto|imagen)(?:[_-]?url)?[_-]?#?\d{1,2}(?:_?url)?$/;
 
 const plainHeading = (heading: string) =>

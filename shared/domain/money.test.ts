@@ -49,8 +49,33 @@ describe('parsePrice', () => {
     ['A$ 80', 'AUD'],
     ['80 US dollars', 'USD'],
     ['Rs. 80/-', 'INR'],
+    ['80 bucks', 'USD'],
+    ['80 quid', 'GBP'],
+    ['80 reais', 'BRL'],
+    ['RMB 80', 'CNY'],
+    ['80元', 'CNY'],
+    ['80 NIS', 'ILS'],
+    ['80 zl', 'PLN'],
+    ['80 M.N.', 'MXN'],
   ])('reads %s as 80 %s', (text, currency) => {
     expect(parsePrice(text, currency)).toBe(8000);
+  });
+
+  it.each(['80000.00', '80,000.00', '¥80,000.00'])('reads %s, as tables write yen', (text) => {
+    expect(parsePrice(text, 'JPY')).toBe(80_000);
+  });
+
+  it.each([
+    ['R$ 80', 'USD'],
+    ['80 CAD', 'USD'],
+    ['80 pesos', 'USD'],
+    ['80 Fr.', 'EUR'],
+    ['80 kr', 'EUR'],
+    ['80.50', 'JPY'],
+    ['80元', 'JPY'],
+    ['80 rupees', 'GBP'],
+  ])('never reads %s as a price in %s', (text, currency) => {
+    expect(parsePrice(text, currency)).toBeUndefined();
   });
 
   it.each(['₹1,23,456', 'INR 123,456.00', '1,23,456/-'])('reads the lakh of %s', (text) => {

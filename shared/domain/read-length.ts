@@ -5,10 +5,10 @@ const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
 /** Accepted units in three languages, in millimeters. */
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
-  [/^(?:mm|mill?[ií]m[eè]t(?:er|re|ro)s?)$/, 1],
-  [/^(?:cms?|[cz]ent[ií]m[eè]t(?:er|re|ro)s?)$/, 10],
+  [/^(?:mm|мм|mill?[ií]m[eè]t(?:er|re|ri|ro)s?)$/, 1],
+  [/^(?:cms?|см|[cz]ent[ií]m[eè]t(?:er|re|ri|ro)s?)$/, 10],
   [/^dm$/, 100],
-  [/^(?:m|mts?|mtrs?|m[eè]t(?:er|re|ro)s?)$/, 1000],
+  [/^(?:m|м|mts?|mtrs?|m[eè]t(?:er|re|ri|ro)s?)$/, 1000],
   [/^(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”|''|’’)$/, 25.4],
   [/^(?:yds?|yards?|yardas?)$/, 914.4],
   [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
@@ -28,7 +28,7 @@ const FEET_AND_INCHES =
 const CM = '(?:cms?|[cz]ent[ií]met(?:er|re|ro)s?)';
 /** `1m20`, `1 m 20 cm`, `1 metro y 20 cm`. */
 const METRES = new RegExp(
-  String.raw`^(\d{1,2})\s*(?:m|mts?|met(?:er|re|ro)s?)\.?\s*(?:(?:y|con|und|et|and)\s+)?(\d{2}(?:\s*${CM})?|\d\s*${CM})$`,
+  String.raw`^(\d{1,2})\s*(?:m|mts?|m[eè]t(?:er|re|ro)s?)\.?\s*(?:(?:y|con|und|et|and)\s+)?(\d{2}(?:\s*${CM})?|\d\s*${CM})$`,
   'iu',
 );
 /** `1.200,5 mm` */
@@ -36,7 +36,7 @@ const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=(?:[.,]\d)?\s*mm\b)/i;
 /** `.8 m` */
 const NO_ZERO = /^[.,](?=\d)/;
 const ABOUT =
-  /^(?:[~≈±]|(?:c\.|(?:ca|[cz]irka|circa|approx|approximately|about|around|etwa|rund|ungefähr|aprox|aproximadamente|unos|unas|alrededor de|cerca de|más o menos)\b\.?))\s*/iu;
+  /^(?:[~≈±]|\+\s?\/?-(?=\s?\d)|(?:c\.|(?:ca|[cz]irka|circa|approx|approximately|about|around|etwa|rund|ungefähr|aprox|aproximadamente|unos|unas|alrededor de|cerca de|más o menos)\b\.?))\s*/iu;
 const ABOUT_BEHIND =
   /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx(?:imately)?|aprox(?:imadamente)?|ungefähr)\b\.?\)?|\+\/?-|±)$/iu;
 /** `105 ± 1 cm` */
@@ -70,7 +70,7 @@ const withPlainSigns = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/[⁄∕]/g, '/')
     .replace(/[‐‑–—]/g, '-')
-    .replace(/′′|[“„‟]/g, '"')
+    .replace(/′′|[“„‟ʺ]/g, '"')
     .replace(/(?<=\d\s*(?:ft|feet|foot|['’′])\.?),\s+(?=\d)/gi, ' ')
     .trim()
     .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
@@ -106,6 +106,8 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   // 1.5 cm or 1,500?
   if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
     return undefined;
+  // 1.20 m?
+  if (name === undefined && unit === 'cm' && whole.length === 1 && decimals?.length === 2) return undefined;
   if (name === undefined) return whole.length > 4 ? undefined : value;
   const meant = typedUnits.find(([names]) => names.test(name.toLowerCase()))?.[1];
   return meant === undefined ? undefined : convert(value, meant, unit);

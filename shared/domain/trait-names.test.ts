@@ -29,6 +29,10 @@ describe('the words of the lists by other names', () => {
     ['goldene', 'gold'],
     ['burnt orange', 'orange'],
     ['chartreuse', undefined],
+    ['ｒｅｄ', 'red'],
+    ['r\u00aded', 'red'],
+    ['off‑white', 'white'],
+    ['gruen', 'green'],
     ['', undefined],
   ])('color “%s” is %s', (name, colour) => {
     expect(readColour(name)).toBe(colour);
@@ -64,6 +68,14 @@ describe('the words of the lists by other names', () => {
     ['For parts or not working', 'Needs work'],
     ['Defekt', 'Needs work'],
     ['used', undefined],
+    ['Used (good)', 'Good'],
+    ['Used/Very good', 'Excellent'],
+    ['Neuwertig!', 'Like new'],
+    ['NWT', 'Like new'],
+    ['seminuevo', 'Like new'],
+    ['Einwandfrei', 'Excellent'],
+    ['roto', 'Needs work'],
+    ['Go\u00adod\u200b', 'Good'],
     ['constructor', undefined],
   ])('condition “%s” of another shop is %s', (name, condition) => {
     expect(readCondition(name)).toBe(condition);
@@ -74,6 +86,9 @@ describe('the words of the lists by other names', () => {
     ['Home & Garden:Furniture:Beds', 'Bed'],
     ['Home//Möbel//Stühle', 'Chair'],
     ['Chairs > Lamps', undefined],
+    ['stuehle', 'Chair'],
+    ['Ｃｈａｉｒ\u200b', 'Chair'],
+    ['__proto__', undefined],
   ])('category “%s” of another shop is %s', (path, category) => {
     expect(readCategory(path, defaultCategories)).toBe(category);
   });

@@ -1,4 +1,5 @@
 import { type Category, type OriginalCategory, originalCategories, type ShopCategory } from './category.ts';
+import { foldText } from './fold-text.ts';
 import { conditions } from './listing.ts';
 import { type Colour, colours, type Material, materials, type Style, styles } from './traits.ts';
 
@@ -97,22 +98,19 @@ const categoryNames: Record<OriginalCategory, string> = {
 
 const conditionNames: Record<(typeof conditions)[number], string> = {
   'Like new':
-    'new, brand new, as new, neu, neu mit etikett, wie neu, neuwertig, nuevo, nueva, nuevo con etiqueta, como nuevo, como nueva',
-  Excellent: 'ausgezeichnet, sehr gut, sehr gut erhalten, excelente, muy bueno, muy buena, muy buen, very good',
-  Good: 'gut, gut erhalten, bueno, buena, buen',
+    'new, brand new, as new, neu, neu mit etikett, wie neu, fast neu, neuwertig, originalverpackt, ovp, mint, new with tags, nwt, open box, seminuevo, semi nuevo, casi nuevo, nuevo, nueva, nuevo con etiqueta, como nuevo, como nueva',
+  Excellent:
+    'ausgezeichnet, einwandfrei, tadellos, makellos, impecable, sehr gut, sehr gut erhalten, excelente, muy bueno, muy buena, muy buen, very good',
+  Good: 'gut, gut erhalten, guter gebrauchter, bueno, buena, buen',
   Fair: 'in ordnung, acceptable, akzeptabel, gebraucht, aceptable, regular',
   'Needs work':
-    'needs repair, poor, damaged, for parts, for parts or not working, defekt, beschädigt, zum aufarbeiten, reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, dañado, para restaurar, para piezas',
+    'needs repair, needs restoration, as is, parts only, defekt, roto, rota, defectuoso, defectuosa, bastlerstück, für bastler, restaurierungsbedürftig, poor, damaged, for parts, for parts or not working, beschädigt, zum aufarbeiten, reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, dañado, para restaurar, para piezas',
 };
 
 /** Normalizes: no case, no accents, spaces for dashes. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s_-]+/g, ' ')
+  foldText(text)
+    .replace(/[\s_\p{Pd}]+/gu, ' ')
     .trim();
 
 /** Shades are ignored. */
@@ -125,7 +123,8 @@ function createReader<Word extends string>(words: readonly Word[], names: Record
     for (const name of [word, ...names[word].split(',')]) if (plain(name)) known.set(plain(name), word);
   return (text: string): Word | undefined => {
     const folded = plain(text);
-    return known.get(folded) ?? known.get(folded.replace(SHADE, '').replace(SHADE_AFTER, ''));
+    const written = [folded, folded.replace(SHADE, '').replace(SHADE_AFTER, ''), folded.replace(/([aou])e/g, '$1')];
+    return written.map((name) => known.get(name)).find((word) => word !== undefined);
   };
 }
 
@@ -163,7 +162,7 @@ export const readStyle = (text: string): Style | undefined =>
 
 /** `Used - Good`, `Guter Zustand` */
 const CONDITION_WORD =
-  /^(?:(?:pre owned|used|gebraucht|usado)[ :–—-]+|en )|(?: used)? condition\W*$|er zustand\W*$| estado$|\.$/g;
+  /^(?:(?:pre owned|used|gebraucht|usado)[ :,/(]+|en )|(?: used)? condition\W*$|er zustand\W*$| estado$|[.!)]+$/g;
 const readNamedCondition = createReader(conditions, conditionNames);
 /** Undefined when unknown. */
 export const readCondition = (text: string) =>

@@ -19,6 +19,8 @@ const otherSigns = new Map<Currency, readonly string[]>([
       '$ USD',
       'U.S. dollars',
       'US dollars',
+      'US dollar',
+      'bucks',
       'dollars',
       'dollar',
       'US-Dollar',
@@ -28,17 +30,25 @@ const otherSigns = new Map<Currency, readonly string[]>([
   ],
   ['EUR', ['euros', 'euro', 'eur.']],
   ['CHF', ['SFr.', 'SFr', 'Fr.', 'Fr', 'Franken', 'francs', 'francos']],
-  ['GBP', ['pounds', 'pound', 'Pfund', 'libras']],
+  ['GBP', ['pounds sterling', 'pound sterling', 'pounds', 'pound', 'quid', 'Pfund', 'libras']],
   ['JPY', ['JP¥', 'yen', '円']],
   ['CAD', ['C$', 'CA$']],
   ['AUD', ['A$', 'AU$']],
   ['NZD', ['NZ$']],
-  ['MXN', ['MX$', 'pesos']],
+  ['MXN', ['MX$', 'pesos', 'M.N.']],
   ['SEK', ['kr.', 'SKr', 'kronor']],
   ['NOK', ['kr.', 'NKr', 'kroner']],
   ['DKK', ['kr.', 'DKr', 'kroner']],
   ['TRY', ['TL']],
-  ['INR', ['Rs.', 'Rs']],
+  ['INR', ['Rs.', 'Rs', 'rupees']],
+  ['BRL', ['reais']],
+  ['CNY', ['RMB', 'yuan', '元', 'CN¥']],
+  ['ILS', ['NIS', 'shekels']],
+  ['PLN', ['zl', 'złotych', 'zlotych']],
+  ['CZK', ['Kc', 'korun']],
+  ['HUF', ['forint']],
+  ['RON', ['lei']],
+  ['ZAR', ['rand']],
   ['KRW', ['원']],
   ['UAH', ['грн.', 'грн']],
   ['BGN', ['лв.', 'лв']],
@@ -68,7 +78,8 @@ export const lakhGroups = (currency: Currency): string =>
 /** Digits, also grouped by three, then decimals; sign before or after. */
 const pricePattern = byCurrency((currency) => {
   const sign = signPattern(currency);
-  const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,${decimalsOf(currency)}}))?`;
+  const decimals =
+    decimalsOf(currency) === 0 ? String.raw`(?:\.00)?()` : String.raw`(?:\.(\d{1,${decimalsOf(currency)}}))?`;
   const groups = String.raw`\d{1,3}(?:[,'’]\d{3})+${lakhGroups(currency)}`;
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|${groups})${decimals}(?:\s*${sign})?$`, 'i');
 });

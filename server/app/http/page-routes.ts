@@ -17,6 +17,7 @@ import {
 } from '../../platform/http/readable-address.ts';
 import { createFairSemaphore } from '../../platform/process/fair-semaphore.ts';
 import type { AppServices } from '../services.ts';
+import { meantPage } from './meant-page.ts';
 import type { Pages } from './pages.ts';
 import { createServerApi } from './server-api.ts';
 
@@ -40,6 +41,8 @@ export function pageRoutes(
     if (single) return c.redirect(`${new URL(config.publicUrl).origin}${single}`, 308);
     const shorter = withoutLastSlash(c.req.url);
     if (shorter) return c.redirect(shorter, 308);
+    const page = meantPage(c.req.url);
+    if (page) return c.redirect(page, 308);
     const language = chooseLanguage(
       c.req.header('Cookie'),
       c.req.header('Accept-Language'),

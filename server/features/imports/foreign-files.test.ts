@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnName, sampleRow } from '../../../shared/domain/import-file.ts';
+import { columnName, sampleRow, withUnit } from '../../../shared/domain/import-file.ts';
 import { csvOf } from '../../../test/e2e/import-files.ts';
+import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { readCsv } from './read-csv.ts';
 import { readCells, readRow } from './read-row.ts';
 
@@ -32,6 +33,10 @@ describe('a file of another shop or program', () => {
     ['1. Titel', 'title'],
     ['Preis in €', 'price'],
     ['Precio en €', 'price'],
+    ['Preis in Euro', 'price'],
+    ['Precio en dólares', 'price'],
+    ['Price (C$)', 'price'],
+    ['Preis (Fr.)', 'price'],
     ['Price US$', 'price'],
     ['Breite [cm]', 'width'],
     ['Höhe/cm', 'height'],
@@ -66,6 +71,49 @@ describe('a file of another shop or program', () => {
     expect(await readOnly({ width: 'Width (in)' }, { width })).toMatchObject({ listing: { widthMm } });
   });
 
+  it.each([
+    ['Precio (MXN)', '80 mxn'],
+    ['Price (C$)', '80 c$'],
+    ['Price in pounds', '80 pounds'],
+    ['Preis/EUR', '80 eur'],
+  ])('a price below “%s” is in that currency', (name, cell) => {
+    expect(withUnit('80', name)).toBe(cell);
+  });
+
+  it.each(['USD', 'EUR'])('a price below the name of another currency is refused in %s', async (currency) => {
+    setShopValues({ currency });
+    for (const price of [
+      'Price (C$)',
+      'Precio (MXN)',
+      'Preis in Franken',
+      currency === 'EUR' ? 'Price $' : 'Preis in €',
+    ])
+      expect(await readOnly({ price }, { price: '80' }), price).toMatchObject({ reasons: [{ column: 'price' }] });
+    setShopValues({ currency: 'USD' });
+  });
+
+  it('may group an amount with a space in a file with commas', async () => {
+    expect(await readOnly({}, { price: '1 250' })).toMatchObject({ listing: { price: 125_000 } });
+    expect(await readOnly({}, { price: '$1\u00a0250' })).toMatchObject({ listing: { price: 125_000 } });
+  });
+
+  it.each([
+    ['negro y blanco', ['black', 'white']],
+    ['schwarz & weiß', ['black', 'white']],
+    ['oak and red', undefined],
+  ])('may join colors by a word: %s', async (colors, colours) => {
+    const read = await readOnly({}, { colors });
+    expect('listing' in read ? read.listing.colours : undefined).toEqual(colours);
+  });
+
+  it.each([
+    ['WAHR', true],
+    ['FALSO', false],
+    ['ＹＥＳ', true],
+  ])('may say %s as a spreadsheet in its language does', async (pickup, expected) => {
+    expect(await readOnly({}, { pickup })).toMatchObject({ listing: { pickup: expected } });
+  });
+
   it('may group an amount with apostrophes, and end an Indian one with a dash', async () => {
     for (const price of ["1'234.50", "1'234,50", '$1’234.50'])
       expect(await readOnly({}, { price }), price).toMatchObject({ listing: { price: 123_450 } });
@@ -95,6 +143,27 @@ describe('a file of another shop or program', () => {
     });
     const counted = await readFile(`,${heading},\n1,${row},\n`);
     expect(counted.rows.map(({ error }) => error)).toEqual([undefined]);
+  });
+
+  it('may have all empty columns of a sheet, in each row', async () => {
+    const empty = ','.repeat(16_361);
+    const { columns, rows } = await readFile(`${heading}${empty}\n${`${row}${empty}\n`.repeat(300)}`);
+    expect([columns.length, rows.length, rows[299]?.cells.length]).toEqual([23, 300, 23]);
+    await expect(readFile(`${heading}${empty}\n${row},,,60\n`)).rejects.toMatchObject({
+      fields: { file: { message: expect.stringMatching(/no heading.*: Z$/) } },
+    });
+  });
+
+  it('is refused in a few words when it has thousands of columns', async () => {
+    for (const [more, key] of [
+      [',x'.repeat(400), 'columnsUnknown'],
+      [`,${'y'.repeat(5000)}`, 'columnsUnknown'],
+      [',Photo'.repeat(20_000), 'tooManyColumns'],
+    ] as const) {
+      const refusal = await readFile(`${heading}${more}\n${row}\n`).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ fields: { file: { key: `imports.${key}` } } });
+      expect(JSON.stringify(refusal).length, key).toBeLessThan(1000);
+    }
   });
 
   it('may have ten lines above its heading, and a million empty rows at its end', async () => {

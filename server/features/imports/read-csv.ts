@@ -12,6 +12,7 @@ import { invalidFields } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readWestern } from './read-western.ts';
@@ -30,6 +31,7 @@ const marks = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 const LETTERS_LOOKED_AT = 32;
+const MOST_COLUMNS = 500;
 /** Old programs end a file with \x1a. */
 const ENDS_A_LINE = '\r\n\x1a';
 const EMPTY_AT_END = ` ,;|\t\u00a0${ENDS_A_LINE}`;
@@ -45,7 +47,11 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
   if (!heading) throw refused(importRefusals.fileEmpty());
   if (heading.error) throw refused(heading.error);
-  const named = heading.cells.map(columnName);
+  const width = heading.cells.length;
+  // A spreadsheet may write thousands of empty columns.
+  const last = heading.cells.findLastIndex((cell) => cell.trim() !== '' && columnName(cell) !== '');
+  if (last >= MOST_COLUMNS) throw refused(importRefusals.tooManyColumns({ most: MOST_COLUMNS }));
+  const named = heading.cells.slice(0, last + 1).map(columnName);
   const photosAt = named.flatMap((name, at) => (name === 'pictures' ? [at] : []));
   const columns = named.map((name, at) => (photosAt.indexOf(at) > 0 ? '' : name));
   checkColumns(columns);
@@ -54,10 +60,15 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   const rows = records.map(({ position, cells, error }) => ({
     position,
     occurrence: 0,
-    cells: joinCells(inColumns(cells, columns), photosAt).map((cell, at) => withUnit(cell, heading.cells[at] ?? '')),
-    error: error ? [error] : findProblems(cells, columns),
+    cells: joinCells(inColumns(cells, { columns, width }), photosAt).map((cell, at) =>
+      withUnit(cell, heading.cells[at] ?? ''),
+    ),
+    error: error ? [error] : findProblems(cells, { columns, width }),
   }));
-  checkUnnamed(columns, rows);
+  checkUnnamed(
+    records.filter((_, at) => !rows[at]?.error).map(({ cells }) => cells.slice(0, width)),
+    (at) => (columns[at] ?? '') === '' && !photosAt.includes(at),
+  );
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
 }
 
@@ -99,32 +110,44 @@ function endOfRows(text: string): number {
   return end;
 }
 
+const MOST_TOLD = 20;
+const LONGEST_TOLD = 60;
+const someOf = (columns: readonly string[]): string =>
+  [
+    ...columns.slice(0, MOST_TOLD).map((name) => cutText(name, LONGEST_TOLD)),
+    ...(columns.length > MOST_TOLD ? ['…'] : []),
+  ].join(', ');
+
 function checkColumns(columns: readonly string[]): void {
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !columns.includes(name));
   if (missing.length > 0)
     throw refused(importRefusals.columnsMissing({ columns: missing.map(({ name }) => name).join(', ') }));
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
   const unknown = columns.filter((name) => name !== '' && !known.includes(name));
-  if (unknown.length > 0) throw refused(importRefusals.columnsUnknown({ columns: unknown.join(', ') }));
+  if (unknown.length > 0) throw refused(importRefusals.columnsUnknown({ columns: someOf(unknown) }));
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
-  if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: [...new Set(twice)].join(', ') }));
+  if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: someOf([...new Set(twice)]) }));
 }
 
 /** The first may count the rows. */
-function checkUnnamed(columns: readonly string[], rows: CsvFile['rows']): void {
-  const unnamed = columns.flatMap((name, at) =>
-    name === '' && at > 0 && rows.some(({ cells, error }) => !error && cells[at]?.trim()) ? [columnLetters(at)] : [],
-  );
-  if (unnamed.length > 0) throw refused(importRefusals.columnsUnnamed({ columns: unnamed.join(', ') }));
+function checkUnnamed(rows: readonly (readonly string[])[], isUnnamed: (at: number) => boolean): void {
+  const unnamed = new Set<number>();
+  for (const cells of rows)
+    for (const [at, cell] of cells.entries()) if (at > 0 && cell.trim() !== '' && isUnnamed(at)) unnamed.add(at);
+  const columns = [...unnamed].sort((a, b) => a - b).map(columnLetters);
+  if (columns.length > 0) throw refused(importRefusals.columnsUnnamed({ columns: someOf(columns) }));
 }
 
 const columnLetters = (at: number): string =>
   (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
+/** `width`: of the heading, with its empty columns. */
+type Heading = { columns: readonly string[]; width: number };
+
 /** Extra cells stay in the last column, to be fixed. */
-const inColumns = (cells: readonly string[], columns: readonly string[]) => [
+const inColumns = (cells: readonly string[], { columns, width }: Heading) => [
   ...columns.map((_, i) => cells[i] ?? ''),
-  ...(isTooLong(cells, columns) ? cells.slice(columns.length) : []),
+  ...(isTooLong(cells, width) ? cells.slice(columns.length) : []),
 ];
 
 const joinCells = (cells: readonly string[], [first, ...others]: readonly number[]) =>
@@ -134,14 +157,13 @@ const joinCells = (cells: readonly string[], [first, ...others]: readonly number
     return at === first ? all.join(' | ') : cell;
   });
 
-const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
-  cells.slice(columns.length).some((cell) => cell.trim() !== '');
+const isTooLong = (cells: readonly string[], width: number) => cells.slice(width).some((cell) => cell.trim() !== '');
 
 /** `#REF!`, `#WERT!`, `=SUM(` */
 const NO_RESULT = /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(/u;
 
-function findProblems(cells: readonly string[], columns: readonly string[]): RowReason[] | undefined {
-  if (isTooLong(cells, columns)) return [importRefusals.cellsCount({ cells: cells.length, columns: columns.length })];
+function findProblems(cells: readonly string[], { columns, width }: Heading): RowReason[] | undefined {
+  if (isTooLong(cells, width)) return [importRefusals.cellsCount({ cells: cells.length, columns: width })];
   if (!cells.every(storable)) return [fieldRefusals.notStorable()];
   if (cells.some((cell) => cell.length > MAX_CELL)) return [importRefusals.cellTooLong({ most: MAX_CELL })];
   const wrong = columns.filter(

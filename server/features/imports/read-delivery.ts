@@ -2,6 +2,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import { deliveryProblems } from '../../../shared/domain/delivery-problems.ts';
+import { foldText } from '../../../shared/domain/fold-text.ts';
 import type { ImportColumn } from '../../../shared/domain/import-file.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { parseFee, parseRadius } from '../../../shared/domain/typed-delivery.ts';
@@ -18,14 +19,19 @@ const answers: Readonly<Record<string, boolean>> = {
   y: true,
   true: true,
   '1': true,
+  j: true,
   ja: true,
+  s: true,
   si: true,
-  sí: true,
+  wahr: true,
+  verdadero: true,
   no: false,
   n: false,
   false: false,
   '0': false,
   nein: false,
+  falsch: false,
+  falso: false,
 };
 
 const FREE = /^(?:free|kostenlos|gratis)$/i;
@@ -41,7 +47,7 @@ export function readDelivery(cells: Cells, refuse: (column: ImportColumn, refusa
   const fee = importRefusals.feeForm();
   const parseOwnFee = (cell: string) => (FREE.test(cell) ? 0 : parseFee(cell, shopCurrency()));
   return {
-    pickup: read('pickup', (cell) => lookUp(answers, cell.toLowerCase()), importRefusals.yesOrNo()) ?? true,
+    pickup: read('pickup', (cell) => lookUp(answers, foldText(cell).trim()), importRefusals.yesOrNo()) ?? true,
     deliveryRadiusKm: read('delivery_km', parseRadius, deliveryRefusals.radiusForm({ least: 1, most: 500 })) ?? null,
     deliveryCents: read('delivery_fee', parseOwnFee, fee) ?? null,
     carrierCents: read('carrier_fee', parseOwnFee, fee) ?? null,

@@ -58,8 +58,10 @@ const unknownNames = {
 
 /** A spreadsheet keeps this as a text. */
 const AS_TEXT = /^="([^"]*)"$/;
-/** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
-const DECIMAL_COMMA = /^\D*[\d.'’\s]*\d,\d{1,2}\D*$/;
+/** `12,50`, `1.250,50` and `1 250` have one meaning everywhere, and `1.250` two. */
+const DECIMAL_COMMA = /^\D*[\d.'’\s]*\d,\d{1,2}\D*$|^\D*\d{1,3}(?:\s\d{3})+\D*$/;
+
+const BETWEEN_TRAITS = /[|,;/&+\n]|\s(?:and|und|y|e)\s/i;
 
 /** Of the columns of a file. */
 const namesOf = new WeakMap<readonly string[], string[]>();
@@ -150,7 +152,7 @@ export function readRow(
     return side;
   };
   const listed = <Word>(column: 'colors' | 'materials' | 'style', read: (name: string) => Word | undefined): Word[] => {
-    const names = cells[column].split(/[|,;/]/).filter((name) => name.trim() !== '');
+    const names = cells[column].split(BETWEEN_TRAITS).filter((name) => name.trim() !== '');
     const unknown = names.filter((name) => read(name) === undefined).map((name) => name.trim());
     if (unknown.length > 0) wrong.set(column, unknownNames[column]({ names: unknown.join(', ') }));
     return names.flatMap((name) => read(name) ?? []);

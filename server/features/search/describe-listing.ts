@@ -39,7 +39,7 @@ export type SearchedListing = {
 const MOST_WORDS = 400;
 
 /** Increase it when documents change: shared engines then read every listing again. */
-const ANALYSIS = 3;
+const ANALYSIS = 4;
 const fingerprint = createHash('sha256').update(
   JSON.stringify([ANALYSIS, languages, kinds.map((kind) => [kind, relativesOf(kind)])]),
 );

@@ -14,7 +14,7 @@ import { hasExtent } from './extents.ts';
 import type { Kind } from './kinds.ts';
 import { formsOf, type Lexicon } from './lexicon.ts';
 import { LONGEST_NAME, names } from './names.ts';
-import { joinedAt } from './query-words.ts';
+import { joinedAt, splitNumber } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
 import { inTitle, or } from './search-sets.ts';
@@ -152,7 +152,9 @@ async function conceptOfPlainWord(
   const usual = await lexicon.usualSpellings(word);
   const others = new Set([...longer, ...usual]);
   others.delete(word);
-  return anyOf([...[word, ...joined].map((one) => conceptOfWords([one])), ...apart, ...[...others].map(conceptOfWord)]);
+  const number = splitNumber(word);
+  const asWritten = [...[word, ...joined].map((one) => [one]), ...(number.length > 0 ? [number] : [])];
+  return anyOf([...asWritten.map(conceptOfWords), ...apart, ...[...others].map(conceptOfWord)]);
 }
 
 /** Numbers, and words beside a kind or look, only improve the rank; places always count. */

@@ -145,13 +145,21 @@ export class Lexicon {
   }
 }
 
-/** Returns the word with two letters swapped, or one doubled or halved: such a typo seldom makes another word. */
+/** Returns the word with two letters swapped, one doubled or halved, or `ue` for `u`: that seldom makes another word. */
 function likelyTypos(word: string): string[] {
   if (maxEdits(word) === 0) return [];
   const typos = [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     const swapped = `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
-    return [swapped, `${before}${letter}${letter}${after}`, ...(after.startsWith(letter) ? [before + after] : [])];
+    const umlaut = !/[aou]/.test(letter)
+      ? []
+      : [`${before}${letter}${after.startsWith('e') ? after.slice(1) : `e${after}`}`];
+    return [
+      swapped,
+      `${before}${letter}${letter}${after}`,
+      ...(after.startsWith(letter) ? [before + after] : []),
+      ...umlaut,
+    ];
   });
   return [...new Set(typos)].filter((typo) => typo !== word);
 }

@@ -11,7 +11,7 @@ import {
   type Room,
   rooms,
 } from './language/search-language.ts';
-import { languages, namesIn, readWords, splitWords } from './read-words.ts';
+import { languages, namesIn, plainWord, readWords, splitWords } from './read-words.ts';
 
 type Value = { facet: 'colour' | 'material' | 'style'; value: string };
 
@@ -54,6 +54,7 @@ export const boundaries = new Set(languages.flatMap((language) => splitWords(lan
 
 function collect(): Map<string, Name> {
   const names = new Map<string, Name>();
+  const together = new Map<string, Name>();
   const learn = (sense: Sense, textOf: (language: (typeof languages)[number]) => string | undefined) => {
     const same: string[][] = [];
     for (const language of languages)
@@ -64,7 +65,11 @@ function collect(): Map<string, Name> {
         same.push(words);
         const hasBreak = splitWords(name).some((word) => boundaries.has(word));
         const partsFirst = language.partsFirst ?? false;
-        if (!names.has(key)) names.set(key, { words, sense, same, partsFirst, hasBreak, isMain: at < mainNames });
+        if (names.has(key)) continue;
+        const learnt = { words, sense, same, partsFirst, hasBreak, isMain: at < mainNames };
+        names.set(key, learnt);
+        for (const joined of [key.replaceAll(' ', ''), plainWord(splitWords(name).join(''))])
+          if (sense.of === 'kind' && !hasBreak && !together.has(joined)) together.set(joined, learnt);
       }
   };
   for (const kind of kinds) learn({ of: 'kind', kind }, (language) => language.kinds[kind]);
@@ -82,11 +87,8 @@ function collect(): Map<string, Name> {
   for (const feature of features) learn({ of: 'feature', feature }, (language) => language.features[feature]);
   for (const extent of extents) learn({ of: 'extent', extent }, (language) => language.extents[extent]);
   for (const age of ages) learn({ of: 'age', age }, (language) => language.ages[age]);
-  // `coffeetable`, as many people write it.
-  for (const [key, name] of [...names]) {
-    const joined = key.replaceAll(' ', '');
-    if (name.sense.of === 'kind' && !name.hasBreak && !names.has(joined)) names.set(joined, name);
-  }
+  // `coffeetable` and `mesadecentro`, as many people write them.
+  for (const [joined, name] of together) if (!names.has(joined)) names.set(joined, name);
   learn({ of: 'set' }, (language) => language.sets);
   learn({ of: 'praise' }, (language) => language.praise);
   return names;
@@ -119,6 +121,34 @@ export function splitCompound(word: string): { first: string; head: Name } | und
     const head = word.slice(at);
     const name = germanHead.has(head) ? compoundHeads.get(head) : undefined;
     if (name) return { first: word.slice(0, at), head: name };
+  }
+  return undefined;
+}
+
+const links = new Set(languages.flatMap((language) => splitWords(language.nounLinks)));
+const MOST_PARTS = 4;
+const SHORTEST_PART = 3;
+const hasKind = (word: string | undefined, isFirst: boolean): boolean => {
+  const name = names.get(word ?? '');
+  return name?.sense.of === 'kind' && (!isFirst || name.partsFirst);
+};
+
+/** Splits names with a kind that somebody wrote together: `oaktable`, `mesaderoble`. */
+export function splitNames(word: string): string[] | undefined {
+  const parts = names.has(word) || splitCompound(word) ? undefined : partsOf(word, MOST_PARTS);
+  return parts && parts.length > 1 && (hasKind(parts.at(-1), false) || hasKind(parts[0], true)) ? parts : undefined;
+}
+
+function partsOf(word: string, most: number): string[] | undefined {
+  if (word === '') return [];
+  if (most === 0) return undefined;
+  for (let at = word.length; at >= 2; at--) {
+    const part = word.slice(0, at);
+    const isLink = links.has(part);
+    const plain = plainWord(part);
+    if (!isLink && (at < SHORTEST_PART || !names.has(plain))) continue;
+    const rest = partsOf(word.slice(at), most - 1);
+    if (rest) return isLink ? rest : [plain, ...rest];
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { KEY_LETTERS, type Lexicon } from './lexicon.ts';
-import { splitCompound } from './names.ts';
+import { names, splitCompound, splitNames } from './names.ts';
 import type { Phrase } from './read-nouns.ts';
 
 const MOST_WORDS = 12;
@@ -27,6 +27,32 @@ export function joinedAt({ plain }: Phrase, at: number): string[] {
   return one !== undefined && other !== undefined ? [one + other] : [];
 }
 
+/** `EA217`, and `70234911` for 702.349.11. */
+export function splitNumber(word: string): string[] {
+  const [, ...parts] = /^(\d{3})(\d{3})(\d{2})$/.exec(word) ?? /^(\p{L}{1,4})(\d{2,5})$/u.exec(word) ?? [];
+  return parts;
+}
+
+/** Splits our own words that were written together, and drops unknown ones; undefined without any. */
+export function apart(phrase: Phrase, unknown: readonly number[]): { phrase: Phrase; hasUnknown: boolean } | undefined {
+  const split = phrase.plain.map(splitNames);
+  if (split.every((words) => words === undefined)) return undefined;
+  const left = phrase.plain.flatMap((word, at) => {
+    const words = split[at] ?? (unknown.includes(at) ? [] : [word]);
+    return words.map((plain) => ({ at, plain, isSplit: split[at] !== undefined }));
+  });
+  return {
+    phrase: {
+      modifiers: phrase.modifiers,
+      written: left.map(({ at, plain, isSplit }) => (isSplit ? plain : (phrase.written[at] ?? plain))),
+      plain: left.map(({ plain }) => plain),
+      part: left.map(({ at }) => phrase.part[at] ?? 0),
+      breaks: left.map(({ at }) => phrase.breaks[at] ?? 0),
+    },
+    hasUnknown: unknown.some((at) => split[at] === undefined),
+  };
+}
+
 /** Returns known words, and the positions of unknown ones. */
 export async function removeUnknown(
   lexicon: Lexicon,
@@ -34,12 +60,17 @@ export async function removeUnknown(
   isBegun: boolean,
 ): Promise<{ phrase: Phrase; unknown: number[] }> {
   await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => joinedAt(phrase, at))]);
-  const isWhole = (word: string) => lexicon.knows(word) || splitCompound(word) !== undefined || /^\d+$/.test(word);
+  const isWhole = (word: string) =>
+    lexicon.knows(word) || names.has(word) || splitCompound(word) !== undefined || /^\d+$/.test(word);
   const isJoined = (at: number) =>
     [at - 1, at].flatMap((from) => joinedAt(phrase, from)).some((word) => lexicon.knows(word));
   await lexicon.loadParts(phrase.plain.filter((word) => !isWhole(word)));
+  await lexicon.load(phrase.plain.flatMap(splitNumber));
+  const isNumber = (parts: readonly string[]) => parts.length > 0 && parts.every((part) => lexicon.count(part) > 0);
   const unknown = new Set(
-    phrase.plain.flatMap((word, at) => (isWhole(word) || isJoined(at) || lexicon.parts(word).length > 0 ? [] : [at])),
+    phrase.plain.flatMap((word, at) =>
+      isWhole(word) || isJoined(at) || lexicon.parts(word).length > 0 || isNumber(splitNumber(word)) ? [] : [at],
+    ),
   );
   const last = phrase.plain.length - 1;
   if (isBegun && unknown.has(last) && (await lexicon.completions(phrase.plain[last] ?? '', 1)).length > 0)

@@ -18,6 +18,7 @@ export type Limits = {
   /** Required, and only wished. */
   bounds: Size[];
   exact: Size[];
+  sizes?: readonly (readonly string[])[];
   /** Preferred to what is unwanted. */
   better?: readonly SearchSet[];
 };
@@ -89,10 +90,21 @@ const SIDE_AHEAD = new RegExp(
 const SIDE_BEHIND =
   /(?<![\p{L}\p{N}.,:])\d{2,3}(?=\s(?:breit|tief|hoch|lang|(?:de\s)?(?:ancho|alto|fondo|largo))(?![\p{L}\p{N}]))/gu;
 const ROUND = /(?<![\p{L}\p{N}])(?:dia(?:m(?:eter)?)?\.?|durchmesser|diametro)\s?:?\s?(?=\d)/gu;
+/** `5 1/2 ft`, `1½ m`; `½` is folded to `1⁄2`. */
+const FRACTION =
+  /(?<![\p{L}\p{N}.,/⁄])(?:(\d{1,2})[\s-])?(\d{1,2})[/⁄](2|4|8|16)(?=[\s-]?(?:m|meters?|ft|feet|foot|in|inch|inches|zoll|"|″|’|')(?![\p{L}\p{N}]))/gu;
+const JOINED_UNIT = new RegExp(String.raw`(?<=\d)-(?=${LENGTH})|(?<=\d\s?(?:in|cm|ft|m))\.(?=\s|$)`, 'gu');
+const THOUSAND = new RegExp(
+  String.raw`(?<=(?:${[anyOf(({ under }) => under), anyOf(({ over }) => over), anyOf(({ between }) => between), anyOf(({ and }) => and)].join('|')})\s)(?:(?:a|one|ein|eine|un)\s)?(?:thousand|tausend|mil)(?!\p{L})`,
+  'gu',
+);
+const BEFORE_FRACTION = /(?<=\d)(?=[½¼¾⅛⅜⅝⅞])/g;
 /** `300ish`, `$50-ish` */
 const ISH = /((?:[$€£¥]\s?)?\d[\d.,]*\s?(?:[$€£¥])?)\s?-?ish\b/gu;
 const asWords = (text: string) =>
   text
+    .replace(FRACTION, (_, whole, over, under) => String(Number(whole ?? 0) + Number(over) / Number(under)))
+    .replace(JOINED_UNIT, ' ')
     .replace(FEET, (_, feet, inches, bare) => ` ${Number(feet) * 12 + Number(inches ?? bare)} in `)
     .replace(FEET_ALONE, '$1 ft')
     .replace(SIDE_AHEAD, '$& cm')
@@ -103,9 +115,26 @@ const asWords = (text: string) =>
     .replace(NEAR, ' about ')
     .replace(ISH, ' about $1 ');
 
+/** Returns `160` and `200` for `1,60 x 2,00 m`, as titles name them. */
+export function titleSizes(typed: string): string[][] {
+  const text = /\d/.test(typed) ? asWords(foldWords(typed)) : '';
+  return [...text.matchAll(SIDES)].map(([, ...sides]) =>
+    sides.slice(0, 3).flatMap((side) => {
+      if (!side) return [];
+      return IN_METRES.test(side) ? String(inMillimetres(side, 'm') / 10) : side;
+    }),
+  );
+}
+
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
-  const limits: Limits = { rest: foldWords(typed.replace(/[øØ⌀]\s?(?=\d)/g, ' ')), lengths: [], bounds: [], exact: [] };
+  const written = typed.replace(/[øØ⌀]\s?(?=\d)/g, ' diametro ').replace(BEFORE_FRACTION, ' ');
+  const limits: Limits = {
+    rest: foldWords(written).replace(THOUSAND, '1000'),
+    lengths: [],
+    bounds: [],
+    exact: [],
+  };
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
     const match = pattern.exec(limits.rest);
     if (match && use(match))

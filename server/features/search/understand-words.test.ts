@@ -274,6 +274,19 @@ describe('what a search does not want', () => {
 
 describe('numbers in a search', () => {
   it.each([
+    ['table 5 1/2 ft', { lengths: [1676] }],
+    ['5½ ft table', { lengths: [1676] }],
+    ['29½" stool', { lengths: [749] }],
+    ['Regal bis 1 1/2 m breit', { bounds: [{ side: 'width', low: 1, high: 1500 }] }],
+    ['sofa 90-inch', { lengths: [2286] }],
+    ['table 36 in. wide', { exact: [{ side: 'width', low: 914, high: 914 }] }],
+    ['Tisch Ø 90', { lengths: [900] }],
+    ['sofá al menos 2 metros de largo', { bounds: [{ side: 'length', low: 2000, high: 65_535 }] }],
+    ['mesa que no pase de 60 cm', { bounds: [{ side: 'width', low: 1, high: 600 }] }],
+    ['sofá menos de mil euros', { price: { low: 0, high: 100_000 } }],
+    ['sofa under a thousand', { price: { low: 0, high: 100_000 } }],
+    ['Sofa unter tausend Euro', { price: { low: 0, high: 100_000 } }],
+    ['mil hojas', {}],
     ['sideboard under 1500', { price: { low: 0, high: 150_000 } }],
     ['sofa bis 1.200 €', { price: { low: 0, high: 120_000 } }],
     ['silla menos de 50 euros', { price: { low: 0, high: 5_000 } }],

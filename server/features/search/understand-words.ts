@@ -4,19 +4,22 @@ import { correctWords, joinMisspelled } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
-import { removeUnknown, shorten, withoutBegun } from './query-words.ts';
-import { type Limits, readLimits } from './read-limits.ts';
+import { apart, removeUnknown, shorten, withoutBegun } from './query-words.ts';
+import { type Limits, readLimits, titleSizes } from './read-limits.ts';
 import { type Phrase, readPhrase } from './read-nouns.ts';
 import { readUnwanted } from './read-unwanted.ts';
 import { readJoined } from './read-words.ts';
-import { or } from './search-sets.ts';
+import { none, or } from './search-sets.ts';
 import type { Understood } from './understood.ts';
 
+const pictured = new Map(Object.entries({ '🪑': 'chair', '🛋': 'sofa', '🛏': 'bed', '🪞': 'mirror' }));
+
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
-export async function understandWords(engine: SearchEngine, text: string): Promise<Understood> {
+export async function understandWords(engine: SearchEngine, typed: string): Promise<Understood> {
+  const text = typed.replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${pictured.get(sign) ?? ''} `);
   const lexicon = new Lexicon(engine);
   const read = readLimits(text);
-  const limits = { ...read, ...readUnwanted(read.rest) };
+  const limits = { ...read, sizes: titleSizes(text), ...readUnwanted(read.rest) };
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
   const { phrase: known, unknown } = await removeUnknown(lexicon, phrase, isBegun);
@@ -28,7 +31,8 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
   const { phrase: meant, corrected } = await correctWords(lexicon, phrase, { known, unknown, limits, isBegun });
   const hasUnknown = unknown.length > corrected;
   const understood = await understandPhrase(lexicon, meant, { limits, isBegun, hasUnknown });
-  const said = joinedFirst(lexicon, limits.rest, understood);
+  const whole = await addApart(lexicon, understood, { phrase, unknown, limits, isBegun });
+  const said = joinedFirst(lexicon, limits.rest, whole);
   if (corrected > 0) return { ...said, corrected: meant.written.join(' ') };
   return hasUnknown ? said : addUsual(lexicon, said, { phrase: meant, limits, isBegun });
 }
@@ -47,6 +51,22 @@ async function addUsual(
   let all = understood;
   for (const other of others) all = addOther(all, await understandPhrase(lexicon, other, { limits, isBegun }), other);
   return all;
+}
+
+/** `oaktable` also means an oak table. */
+async function addApart(
+  lexicon: Lexicon,
+  understood: Understood,
+  query: { phrase: Phrase; unknown: readonly number[]; limits: Limits; isBegun: boolean },
+): Promise<Understood> {
+  const split = apart(query.phrase, query.unknown);
+  if (!(split && understood.found)) return understood;
+  const { limits, isBegun } = query;
+  const other = await understandPhrase(lexicon, split.phrase, { limits, isBegun, hasUnknown: split.hasUnknown });
+  const [isFound, isOther] = await lexicon.meets([understood.found, other.found ?? none]);
+  if (!isOther) return understood;
+  if (!isFound) return { ...other, corrected: split.phrase.written.join(' ') };
+  return other.isClosest ? understood : addOther(understood, other, split.phrase);
 }
 
 /** Listings found by the corrected word stay, behind those with the misspelling. */

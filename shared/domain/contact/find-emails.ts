@@ -1,13 +1,14 @@
+import { isAccountName } from './account-name.ts';
 import type { Part } from './part.ts';
 
-const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arroba|klammeraffe)\s+|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
+const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arroba|klammeraffe)\s+|\s*,\s*(?:at|ät|arroba)\s*,\s*|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
 /** A sentence may go on after a full stop and a space: `at once. me and my brother`. */
-const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}]))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:\.|dot|punkt|punto|point)\s*["'|/\\]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
+const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}-]|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)(?!\p{L})))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:\.|dot|punkt|punto|point)\s*["'|/\\]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*,\s*(?:dot|punkt|punto)\s*,\s*|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
 /** From the beginning of a word: a long one without an end would be tried from each of its letters. */
 const name = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\p{L}\p{N}._%+\u200B-]|\s*[([{]\s*(?:dot|punkt|punto)\s*[)\]}]\s*){0,60}`;
 const ending =
   '(?:com|net|org|de|es|eu|io|co|me|uk|fr|it|at|ch|nl|be|us|ca|info|biz|edu|mx|ar|cl|pl|pt|se|dk|no|fi|ie|au|nz|jp|email|mail|app|dev|online|shop|store|site|club|live|gmx)';
-const provider = String.raw`(?:g\s?mail|googlemail|hotmail|yahoo|outlook|icloud|gmx|aol|proton(?:mail)?|web|live|msn|t-online|posteo|mail|fastmail|yandex|zoho)`;
+const provider = String.raw`(?:g[\s.-]?m[\s.-]?a[\s.-]?i[\s.-]?l|googlemail|hotmail|yahoo|outlook|icloud|gmx|aol|proton(?:mail)?|web|live|msn|t-online|posteo|mail|fastmail|yandex|zoho)`;
 
 const whole = new RegExp(
   String.raw`${name}${at}(?:[\p{L}\p{N}\u200B-]+${dot})+${ending}(?![\p{L}\p{N}])(?:\s?\.\s?(?:uk|mx|ar|au|br))?`,
@@ -22,16 +23,49 @@ const spaced =
 /** `j a n e at x y dot c o m` */
 const spacedInWords =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]\s){2,}(?:at|ät|arroba)\s(?:[\p{L}\p{N}]\s){2,}(?:dot|punkt|punto)(?:\s\p{L}(?!\p{L})){2,}/giu;
+const mailbox = '(?:gmail|googlemail|hotmail|outlook|icloud|gmx|protonmail|posteo|yahoo)';
+const isSaid = String.raw`(?:\s+(?:is|ist|es|address|adresse|name|account|under|unter))*\s*(?::|=|→|->|[–-]\s)?\s*`;
+const clauseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]))`;
 /** `my gmail is jane.doe`. */
-const byProvider =
-  /\b(?:gmail|hotmail|outlook|icloud|gmx|protonmail|yahoo)\b(?:\s+(?:is|ist|es|address|adresse|name|account|under|unter))*\s*[:=]?\s*[\p{L}\p{N}]+[._][\p{L}\p{N}._]+/giu;
+const byProvider = new RegExp(String.raw`\b${mailbox}\b${isSaid}[\p{L}\p{N}]+[._][\p{L}\p{N}._]+`, 'giu');
+/** `jane.doe, gmail`, `jane.doe en el correo de gmail`, `jane doe gmail com`. */
+const between = String.raw`(?:\s*[,(–-]\s*|\s+(?:on|at|bei|auf|en|via)\s+)(?:(?:el\s+)?correo\s+(?:de\s+)?|(?:provider|anbieter|proveedor)\s+)?`;
+const beforeProvider = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._])(?:[._]*[\p{L}\p{N}]+[._][\p{L}\p{N}._]+(?:\s+|${between})${mailbox}\b|[\p{L}\p{N}._]+\s+${mailbox}\s+(?:com|de|es)\b)`,
+  'giu',
+);
+/** In `at home.My gmail is full`, a sentence begins. */
+const sentence = new RegExp(String.raw`^[^@]*\p{Ll}\.\p{Lu}\p{L}*\s+${mailbox}$`, 'u');
+const numbered = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._])\p{L}{3,}\d{1,4}(?:\s+|${between})${mailbox}\b|\b${mailbox}${isSaid}\p{L}{3,}\d{1,4}(?![\p{L}\p{N}])`,
+  'giu',
+);
+const beiProvider = new RegExp(
+  String.raw`${name}\s+(?:bei|auf|en|on)\s+${provider}${dot}${ending}(?![\p{L}\p{N}])`,
+  'giu',
+);
 
-/** `jane.doe gmail`, `jane doe gmail com`. */
-const beforeProvider =
-  /(?<![\p{L}\p{N}._])[._]*[\p{L}\p{N}]+[._][\p{L}\p{N}._]+\s+(?:gmail|hotmail|outlook|icloud|gmx|protonmail|yahoo)\b|(?<![\p{L}\p{N}._])[\p{L}\p{N}._]+\s+(?:gmail|hotmail|outlook|icloud|gmx|protonmail|yahoo)\s+(?:com|de|es)\b/giu;
+const sure = '(?:gmail|googlemail|hotmail|icloud|gmx|protonmail|posteo)';
+const user = '(?:user(?:\\s?name)?|usuario|nutzer(?:name)?|benutzer(?:name)?|nick|name\\s+(?:there|dort|allí|ahí))';
+/** `gmail: janedoe`, `my mail is janedoe, gmail`. */
+const plainNames = [
+  String.raw`\b${sure}(?:\s+(?:is|ist|es)\s+|\s*(?::|=|→|->)\s*)(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})(?:mail|correo|adresse|address|account|cuenta|konto)(?:\s+(?:is|ist|es)\s+|\s*[:=]\s*)(?<name>\p{L}{5,})(?:${between}|\s+)${mailbox}\b`,
+  String.raw`(?<![\p{L}\p{N}._])(?<name>\p{L}{5,})\s?\(\s?${sure}\s?\)`,
+  String.raw`(?<!\p{L})e-?mail:?\s+(?<name>\p{L}{5,}),[^.!?\n]{0,20}(?<!\p{L})${sure}\b`,
+  String.raw`\b${mailbox}\b[^.!?\n]{0,20}(?<!\p{L})${user}(?:\s+(?:is|ist|es))?\s*[:=]?\s+(?<name>\p{L}{5,})${clauseEnd}`,
+].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Finds addresses, also in spellings that avoid a filter. */
-export const findEmails = (text: string): Part[] =>
-  [whole, withProvider, bare, spaced, spacedInWords, byProvider, beforeProvider].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match): Part => [match.index, match.index + match[0].length]),
-  );
+export const findEmails = (text: string): Part[] => [
+  ...[whole, withProvider, bare, spaced, spacedInWords, byProvider, beforeProvider, numbered, beiProvider]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ 0: found }) => !sentence.test(found))
+    .map(partOf),
+  ...plainNames
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ groups }) => isAccountName(groups?.name ?? ''))
+    .map(partOf),
+];
+
+const partOf = (match: RegExpExecArray): Part => [match.index, match.index + match[0].length];

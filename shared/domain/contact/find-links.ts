@@ -8,18 +8,22 @@ const www = /\bwww(?:\s?\.\s?[\p{L}\p{N}-]+[^\s]*|\s+[\p{L}\p{N}-]+\s+(?:com|net
 const certain =
   'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc|ru|рф|cn|jp|kr|br|cz|dk|furniture|berlin|blog|website';
 /** A full stop without a space after it: `ok.de nada`, `vale.es que no`. */
-const noHost = String.raw`(?!(?:ok|okay|okey|vale|gracias|perfecto|genial|bueno|bien|claro|listo|hecho|hola|s[ií]|no|thanks|thx|sure|great|yes|fine|danke|bitte|super|gut|ja|nein|klar|alles)\.(?:de|es|at|co|me|no|it)\s+\p{Ll})`;
+const noHost = String.raw`(?!(?:ok|okay|okey|vale|gracias|perfecto|genial|guay|bueno|bien|claro|listo|hecho|hola|s[ií]|no|thanks|thx|sure|great|nice|cool|perfect|lovely|yes|fine|danke|bitte|super|top|toll|prima|klasse|sch[oö]n|gut|ja|nein|klar|alles)\.(?:de|es|at|co|me|no|it)\s+[\p{Ll}\d])`;
 const withEnding = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.])${noHost}(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${certain})(?![\p{L}\p{N}])(?:[/?#][^\s]*)?`,
   'giu',
 );
+/** Words too: they end a host where a clause ends. */
+const ambiguous =
+  /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)?[\p{L}\p{N}-]{5,}\.(?:art|studio|house|design|gallery|cat|wien|koeln|cologne|hamburg|swiss|barcelona|madrid)(?=\s*(?:$|[,;!?)\n]|\.(?:\s|$)))/giu;
 /** Any ending with a path: `t.me/jane`, `wa.me/1503`. */
 const withPath = /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,12}\/[^\s]+/giu;
 /** `example dot com`, `example (dot) com slash jane`, `example . com`; not `el punto de encuentro`. */
 const spelled =
-  /(?<![\p{L}\p{N}-])(?!(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b(?!\s+(?:weight|price|gewicht)\b)))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
-/** `example,com`, `exampledotcom`. */
-const joined = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:,(?:com|net|org)|dot(?:com|net|org|de))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}-])(?!(?:kg|cm|mm|lbs?)\s?\.|(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b(?!-|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)\b)))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
+/** `example,com`, `example*com`, `exampledotcom`, `example dot c o m`. */
+const joined =
+  /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:[,*](?:com|net|org)|dot(?:com|net|org|de)|\s?(?:\.|\s(?:dot|punkt|punto))\s(?:c\so\sm|n\se\st|o\sr\sg))(?![\p{L}\p{N}])/giu;
 /** `@jane_doe`, `insta: jane.doe`, `telegram jane_doe` */
 const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
 /** `cashapp $janedoe` */
@@ -41,15 +45,33 @@ const hyphened = new RegExp(
   'giu',
 );
 
+const pointed = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${service}\s*(?:→|[-=]?>|[–-]\s)\s*\p{L}[\p{L}\p{N}]*[\d._][\p{L}\p{N}._]+`,
+  'giu',
+);
+
 /** Also names at other services. @param ownHost whose links stay */
 export function findLinks(text: string, ownHost: string | undefined): Part[] {
-  return [scheme, www, withEnding, withPath, spelled, joined, handle, cashTag, named, namedPlainly, hyphened].flatMap(
-    (pattern) =>
-      [...text.matchAll(pattern)].flatMap((match): Part[] =>
-        (ownHost && hostOf(match[0]) === ownHost) || isMissingSpace(text, match.index)
-          ? []
-          : [[match.index, match.index + match[0].length]],
-      ),
+  return [
+    scheme,
+    www,
+    withEnding,
+    ambiguous,
+    withPath,
+    spelled,
+    joined,
+    handle,
+    cashTag,
+    named,
+    namedPlainly,
+    hyphened,
+    pointed,
+  ].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match): Part[] =>
+      (ownHost && hostOf(match[0]) === ownHost) || isMissingSpace(text, match.index)
+        ? []
+        : [[match.index, match.index + match[0].length]],
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isAccountName } from './account-name.ts';
 import type { Part } from './part.ts';
 
 const service = String.raw`(?:insta(?:gram)?|telegram|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema)`;
@@ -14,7 +15,7 @@ const noName =
 
 /** `find me on facebook as jane doe`, `DM me on insta, janesofas`. */
 const invited = new RegExp(
-  String.raw`(?<![\p{L}])${invites}\b[^.!?\n]{0,25}?(?<![\p{L}])${service}(?![\p{L}])(?:[\s,;:–-]*(?:hinzu\s+)?${called}\s+${name}|\s*[,;:–-]\s*(?!${noName}\b)[\p{L}\p{N}._#-]{5,}(?=\s*(?:$|[.,;!?\n])))`,
+  String.raw`(?<![\p{L}])${invites}\b[^.!?\n]{0,25}?(?<![\p{L}])(?:${service}|${market})(?![\p{L}])(?:[\s,;:–-]*(?:hinzu\s+)?${called}\s+${name}|\s*[,;:–-]\s*(?!${noName}\b)[\p{L}\p{N}._#-]{5,}(?=\s*(?:$|[.,;!?\n])))`,
   'giu',
 );
 /** `auf kleinanzeigen heiße ich janesofa`. */
@@ -29,10 +30,31 @@ const before = new RegExp(
   'gu',
 );
 /** `t . me / jane`. */
-const shortLink = /(?<![\p{L}\p{N}])(?:t|wa|m|fb)\s?\.\s?me\s?\/\s?[^\s]+/giu;
+const shortLink = /(?<![\p{L}\p{N}])(?:t|wa|m|fb|paypal)\s?\.\s?me\s?\/\s?[^\s]+/giu;
+
+const paid = '(?:venmo|pay\\s?pal|cash\\s?app|revolut|zelle|kakao(?:talk)?|line\\s?id|ko-?fi)';
+/** `my ebay name is jane88` */
+const accounts = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:ebay-)?${market}|${paid})(?:\s+(?:user(?:name)?|name|account|konto|cuenta|usuario))?(?:\s+(?:is|ist|es|as|under|als|unter|como)\s+|\s*[:=]\s*)@?\p{L}[\p{L}\p{N}-]*[\d._][\p{L}\p{N}._-]+`,
+  'giu',
+);
+const isNamed = String.raw`(?:\s+(?:is|ist|es|lautet)\s+|\s*[:=]\s*)`;
+const nameOf = String.raw`(?:handle|user(?:\s?name)?|name|account|konto|profile?|usuario|nutzername|cuenta|perfil|nick)`;
+const clauseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]))`;
+/** `venmo: janedoe`, `my insta handle is janedoe`. */
+const plainNames = [
+  String.raw`(?<!\p{L})${paid}(?:\s*[:=]\s*|(?<=\sid)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})${service}[\s-]${nameOf}(?:${isNamed}|(?<=name|handle)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})${nameOf}\s+(?:de|en|on|at|bei|auf)\s+${service}${isNamed}(?<name>\p{L}{5,})${clauseEnd}`,
+].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Names at other services without a colon or at sign. */
-export const findNames = (text: string): Part[] =>
-  [invited, elsewhere, before, shortLink].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match): Part => [match.index, match.index + match[0].length]),
-  );
+export const findNames = (text: string): Part[] => [
+  ...[invited, elsewhere, before, shortLink, accounts].flatMap((pattern) => [...text.matchAll(pattern)]).map(partOf),
+  ...plainNames
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ groups }) => isAccountName(groups?.name ?? ''))
+    .map(partOf),
+];
+
+const partOf = (match: RegExpExecArray): Part => [match.index, match.index + match[0].length];

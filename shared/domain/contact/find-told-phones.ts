@@ -2,7 +2,7 @@ import { CERTAIN } from './other-numbers.ts';
 import type { Part } from './part.ts';
 
 const then =
-  '(?:then|next|after|afterwards|finally|followed|lastly|dann|danach|anschließend|zuletzt|gefolgt|luego|despu[eé]s|entonces|finalmente|seguido)';
+  '(?:then|next|after|afterwards|finally|followed|lastly|(?:second|third|last)\\s+part|(?:zweiter|dritter|letzter)\\s+teil|(?:segunda|tercera|[uú]ltima)\\s+parte|dann|danach|anschließend|zuletzt|gefolgt|luego|despu[eé]s|entonces|finalmente|seguido)';
 const word = `(?:${then}|and|plus|that|this|by|at|the|end|ends|ending|in|with|last|four|three|digits|are|is|und|auf|am|ende|endet|die|letzten|vier|drei|sind|zum|schluss|von|y|m[aá]s|por|[uú]ltimo|al|final|termina|en|los|[uú]ltimos|cuatro|tres|son|de)`;
 const quote = String.raw`"'“”„‟‘’‚«»‹›\x60`;
 const gap = String.raw`(?:[${quote})\]}]{0,2}[\s,;:.…–—&+-]{0,4}(?:${word}[\s,;:.…–—-]{1,4}){0,6}[${quote}([{]{0,2})`;
@@ -25,7 +25,8 @@ function isNumber(groups: readonly string[], found: string): boolean {
   if (begins.some(({ length }) => length > 2)) return true;
   if (begins.length > 0) return hasThen.test(found);
   // Prices are mostly round: `900, then 800 and now 1200`.
-  const isUsual = groups.map(({ length }) => length).join() === '3,3,4';
+  const lengths = groups.map(({ length }) => length).join();
+  const isUsual = lengths === '3,3,4' || (lengths === '3,3,3' && /(?:part|parte|teil)(?!\p{L})/iu.test(found));
   return isUsual && hasThen.test(found) && groups.some((group) => !/[05]$|99$/.test(group));
 }
 

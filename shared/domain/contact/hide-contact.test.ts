@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foreignTextsWithContact } from '../../../test/support/foreign-texts-with-contact.ts';
+import { foreignTextsWithoutContact } from '../../../test/support/foreign-texts-without-contact.ts';
 import { laterTextsWithContact } from '../../../test/support/later-texts-with-contact.ts';
 import { laterTextsWithoutContact } from '../../../test/support/later-texts-without-contact.ts';
 import { sentencesWithContact } from '../../../test/support/sentences-with-contact.ts';
@@ -37,15 +39,19 @@ describe('contact data in a message', () => {
     ).toBeLessThanOrEqual(MOST_WRONG);
   });
 
-  it.each(sentencesWithContact)('$text: is hidden', ({ text, secret }) => {
+  it.each([...sentencesWithContact, ...foreignTextsWithContact])('$text: is hidden', ({ text, secret }) => {
     const { shown, hidden } = hideAlone(text);
     expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
   });
 
-  it.each([...sentencesWithoutContact, 'ok.de nada', '1800/900/750', 'B180 A90 A75', 'Street 12B, 97201'])(
-    '%s stays',
-    (text) => expect(hideAlone(text).shown).toBe(text),
-  );
+  it.each([
+    ...sentencesWithoutContact,
+    ...foreignTextsWithoutContact,
+    'ok.de nada',
+    '1800/900/750',
+    'B180 A90 A75',
+    'Street 12B, 97201',
+  ])('%s stays', (text) => expect(hideAlone(text).shown).toBe(text));
 
   it('is hidden alone: the text around it stays', () => {
     expect(hideAlone('Call me at 503 555 0142 after six.')).toEqual({
@@ -190,6 +196,12 @@ describe('contact data in a message', () => {
       '12,and ',
       '012 ',
       'mesa.de ',
+      'mail is a',
+      'aaaaa.',
+      '1 + ',
+      'nr ',
+      'g.m.',
+      'second part ',
     ])
       hideContact(Array(10).fill(part.repeat(2000 / part.length)), part.repeat(2000 / part.length));
     // It would take minutes if a pattern tried everything.

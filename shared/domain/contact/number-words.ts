@@ -222,7 +222,7 @@ const tens: Readonly<Record<string, string>> = {
 /** A number as a word. `open`: a digit may follow, as in `thirty four` and `treinta y cuatro`. */
 export type NumberWord = { digits: string; isLarge: boolean; open?: true };
 
-/** Reads English, German and Spanish: `five`, `fünfzehn`, `treinta`. */
+/** Reads `five`, `fünfzehn`, `treinta`. */
 export function readNumberWord(written: string): NumberWord | undefined {
   const word = written.toLowerCase();
   const digit = lookUp(digitWords, word);

@@ -9,7 +9,9 @@ const endsWithMonth = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*
 /** `10:30 - 12:30` */
 const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
 /** `1960 - 1975` */
-const years = /^(?:1[89]|20)\d{2}(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+$/;
+const years = /^(?:1[89]|20)\d{2}(?:(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+|(?:\s+(?:1[89]|20)\d{2}){2,})$/;
+const amounts = /^[1-9]\d{0,4}[.,](?:[05]0|9[059])(?:\s+[1-9]\d{0,4}[.,](?:[05]0|9[059]))+$/;
+const sum = /^[1-9][\d.,]*(?:\s?\+\s?[1-9][\d.,]*)+$/;
 /** `203.885.52`, common on furniture. */
 const articleNumber = /^\d{3}\.\d{3}\.\d{2}$/;
 /** `1,250,000.00` and `1.250.000,00`; `612.345.678` exceeds any price. */
@@ -18,37 +20,55 @@ const endsWithCurrency = /[$€£]\s*$/;
 /** `120, 80, 75` and `120 - 140, 80` */
 const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
 /** `120 80 75` */
-const sizesApart = /^\d{1,3}(?:\s+\d{1,3})+$/;
+const sizesApart = /^(?:\d{1,3}(?:\s+\d{1,3})+|[1-9]\d{0,2}[05](?:\s+[1-9]\d{0,2}[05])+)$/;
 /** `180*90*75`, `1800/900/750`, before a unit. */
 const sizesTimes = /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?[*/]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}$/;
 /** `1800/900/750`: sizes in millimeters. */
 const roundSizesTimes = /^[1-9]\d{1,2}[05](?:\s?[*/]\s?[1-9]\d{0,2}[05]){1,3}$/;
 /** `200 100 100` */
 const roundSizes = /^[1-9]\d?0(?:\s+[1-9]\d?0){1,4}$/;
-/** `OR 97201-1234` */
+/** Area codes of Germany begin with 0, as some zip codes do. */
 const longZip = /^\d{5}-\d{4}$/;
-const endsBeforeZip = /(?:\b[A-Z]{2}|\bzip(?:\s?code)?:?)\s+$/i;
+const endsBeforeZip = /(?:\b[A-Z]{2}|\b(?:zip|ZIP|Zip)(?:\s?code)?(?:\s+is)?:?)\s+$/;
+const standard = /^\d{3,5}(?:-\d)?[-:](?:19|20)\d{2}$/;
+const endsWithStandard = /\b(?:EN|DIN|ISO|BS|ASTM|UNE|NF)\s*$/;
 const groupsOfPhone = /^\d{3}\s?[-/*]\s?\d{3}\s?[-/*]\s?\d{3,}$/;
 const beginsWithUnit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
-const endsWithLabel =
-  /(?:ean|isbn|gtin|upc|sku|barcode|batch|lot|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|serial|model|modell|modelo)(?:nummer)?\W*(?:no|nr|number)?\W*[A-Z]?$/iu;
+const labelled =
+  'ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|fabrikat|manufacturer|code|código|ikea';
+const ofLabel = String.raw`(?:\W*(?:no|nr|num|number|nummer|code|código|n\W{0,2}[ºo°]|número)(?![\p{L}]))?`;
+const endsWithLabel = new RegExp(
+  String.raw`(?<!\p{L})(?:produkt)?(?:${labelled})(?:s?nummer|s?-?nr)?${ofLabel}(?:\s+(?:is|says|ist|lautet|es|de\s+(?:serie|producto|pedido|artículo)))?\W*[A-Z]?$`,
+  'iu',
+);
 /** Digits of a label's shortest code, such as an EAN. */
 const LEAST_OF_CODE = 13;
+
+/** Too short for a number abroad. */
+const uncallable = /^(?:000\d*|00[1-9]\d{0,7}|20[12]\d[-/]0\d{3,6})$/;
+const asksToCall =
+  /(?:call|phone|tel|text|sms|whats\s?app|mobile|cell|reach|(?:my|meine|mi) (?:number|nummer|n[uú]mero)|ruf|handy|llam|m[oó]vil|teléfono)/iu;
+
+const isZip = (written: string, before: string): boolean =>
+  longZip.test(written) && (endsBeforeZip.test(before) || !(written.startsWith('0') || asksToCall.test(before)));
 
 /** From so many digits on it is a telephone number. */
 export const CERTAIN = 9;
 
 /** Whether it is a date, an amount, a size or an article number. */
 export function isOtherNumber(written: string, { before, after }: { before: string; after: string }): boolean {
-  if ([date, dates, times, years, articleNumber, amount].some((form) => form.test(written))) return true;
+  if ([date, dates, times, articleNumber, amount, amounts].some((form) => form.test(written))) return true;
+  if (years.test(written) && !(/^\S+(?:\s+\d+)+$/.test(written) && asksToCall.test(before))) return true;
   if (restOfDate.test(written) && endsWithMonth.test(before)) return true;
   if (roundSizesTimes.test(written) && !groupsOfPhone.test(written)) return true;
-  if (roundSizes.test(written) || (longZip.test(written) && endsBeforeZip.test(before))) return true;
+  if (roundSizes.test(written) || isZip(written, before)) return true;
+  if (standard.test(written) && endsWithStandard.test(before)) return true;
+  if (sum.test(written) && /^\s*=/.test(after)) return true;
   if (beginsWithUnit.test(after) && [sizes, sizesApart, sizesTimes].some((form) => form.test(written))) return true;
   if (sizes.test(written) && !groupsOfPhone.test(written) && /[,;]/.test(written)) return true;
   const digits = written.replace(/\D/g, '').length;
   // A label does not excuse a callable number.
-  const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE;
+  const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE && !uncallable.test(written);
   if (!canBeCalled && endsWithLabel.test(before)) return true;
   return endsWithCurrency.test(before) && !/\s/.test(written);
 }

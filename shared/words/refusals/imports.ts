@@ -46,6 +46,11 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Zeile {row} lässt sich nicht lesen, weil ein Anführungszeichen fehlt oder an falscher Stelle steht.',
     es: 'La fila {row} no se puede leer porque falta una comilla o sobra alguna.',
   },
+  tooManyColumns: {
+    en: 'A file may have up to {most} columns. Remove those without headings and send it again.',
+    de: 'Eine Datei darf höchstens {most} Spalten haben. Entferne die ohne Überschrift und schick sie noch einmal.',
+    es: 'Un archivo puede tener hasta {most} columnas. Quita las que no tienen encabezado y envíalo otra vez.',
+  },
   columnsMissing: {
     en: 'The first row names the columns, and these are missing: {columns}',
     de: 'In der ersten Zeile stehen die Namen der Spalten, und diese fehlen: {columns}',

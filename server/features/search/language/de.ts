@@ -1,6 +1,6 @@
 import type { SearchLanguage } from './search-language.ts';
 
-/** Nouns are capitalized; lowercase words are adjectives and get inflected. */
+/** Nouns are capitalized; lowercase words are inflected. */
 export const de: SearchLanguage = {
   kinds: {
     bed: 'Bett, Betten, Bettgestell, Bettrahmen, Polsterbett, Boxspringbett, Stauraumbett, Futonbett, Schlittenbett',
@@ -16,8 +16,8 @@ export const de: SearchLanguage = {
     daybed: 'Tagesbett, Liege',
     'sofa bed': 'Schlafsofa, Schlafcouch, Bettsofa, Bettcouch',
     'corner sofa': 'Ecksofa, Eckcouch, Wohnlandschaft, Sofalandschaft, L-Sofa',
-    'two-seater': 'Zweisitzer, 2-Sitzer, 2er-Sofa, Zweisitzersofa, 2-Sitzer-Sofa',
-    'three-seater': 'Dreisitzer, 3-Sitzer, 3er-Sofa, Dreisitzersofa, 3-Sitzer-Sofa',
+    'two-seater': 'Zweisitzer, 2-Sitzer, 2er-Sofa, Zweisitzersofa, 2-Sitzer-Sofa, 2er-Couch',
+    'three-seater': 'Dreisitzer, 3-Sitzer, 3er-Sofa, Dreisitzersofa, 3-Sitzer-Sofa, 3er-Couch',
     'chaise longue': 'Récamière, Ottomane, Chaiselongue',
     'dining table': 'Esstisch, Esszimmertisch, Küchentisch, Speisetisch',
     'coffee table': 'Couchtisch, Sofatisch, Wohnzimmertisch, Clubtisch',

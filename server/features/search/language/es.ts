@@ -201,8 +201,8 @@ export const es: SearchLanguage = {
   },
   prices: {
     under:
-      'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, no superior a, no por encima de, debajo de, menos que, menor a, menor de, menor que, hasta los, por debajo de los, dentro de, presupuesto, presupuesto de, tope',
-    over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de, mayor a, mayor de, mayor que',
+      'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, no superior a, no por encima de, debajo de, menos que, menor a, menor de, menor que, que no pase de, que no pasen de, hasta los, por debajo de los, dentro de, presupuesto, presupuesto de, tope',
+    over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de, mayor a, mayor de, mayor que, al menos, por lo menos',
     orLess: 'o menos, máximo, máx, como máximo, como mucho, a lo sumo',
     orMore: 'o más, mínimo, mín, como mínimo, al menos, en adelante, para arriba',
     between: 'entre, de, desde',
