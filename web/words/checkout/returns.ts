@@ -32,7 +32,11 @@ export const returns = area('returns', {
     es: (title) =>
       `Declaras que desistes de la compra de ${title}. Nadie tiene que aceptarlo. Recibes un correo que lo confirma, con la hora.`,
   },
-  withdrawWords: { en: 'Your words (optional)', de: 'Deine Worte (optional)', es: 'Tus palabras (opcional)' },
+  withdrawWords: {
+    en: 'What you want to add (optional)',
+    de: 'Was du dazu sagen möchtest (freiwillig)',
+    es: 'Lo que quieras añadir (opcional)',
+  },
   withdrawn: {
     en: 'You have withdrawn. We sent you the confirmation by email.',
     de: 'Du hast widerrufen. Die Bestätigung kommt per E-Mail.',
