@@ -68,11 +68,11 @@ export const dashboard = area('dashboard', {
     es: (count, orMore) => `y ${orMore ? 'más de ' : ''}${count} más`,
   },
   waitingLede: {
-    en: 'What waits for you, the nearest deadline first.',
+    en: 'What is waiting for you, the nearest deadline first.',
     de: 'Was auf dich wartet, die nächste Frist zuerst.',
     es: 'Lo que te espera, primero lo que vence antes.',
   },
-  noneWaiting: { en: 'Nothing waits for you.', de: 'Nichts wartet auf dich.', es: 'No te espera nada.' },
+  noneWaiting: { en: 'Nothing is waiting for you.', de: 'Nichts wartet auf dich.', es: 'No te espera nada.' },
   noneWaitingHint: {
     en: 'When you have to answer an offer, pay, or act after a sale, it is here.',
     de: 'Wenn du auf einen Preisvorschlag antworten, bezahlen oder nach einem Verkauf etwas tun musst, steht es hier.',
@@ -115,7 +115,7 @@ export const dashboard = area('dashboard', {
   salesText: { en: 'Payments and refunds.', de: 'Zahlungen und Erstattungen.', es: 'Pagos y reembolsos.' },
   ownSales: { en: 'My Sales', de: 'Meine Verkäufe', es: 'Mis ventas' },
   ownSalesText: {
-    en: 'What waits for you: times, handovers, parcels.',
+    en: 'What is waiting for you: times, handovers, parcels.',
     de: 'Was auf dich wartet: Zeiten, Übergaben, Pakete.',
     es: 'Lo que te espera: horas, entregas, envíos.',
   },
