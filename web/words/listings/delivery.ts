@@ -155,7 +155,7 @@ export const delivery = area('delivery', {
     },
     seller_delivery: {
       en: (name: string) => `The seller brings it to ${name}.`,
-      de: (name) => `Die Verkäuferseite bringt es zu ${name}.`,
+      de: (name) => `Der Verkäufer bringt es zu ${name}.`,
       es: (name) => `Quien vende se lo lleva a ${name}.`,
     },
     carrier: {
