@@ -190,6 +190,12 @@ export const dashboard = area('dashboard', {
   },
   toOrders: { en: 'Go to My Orders', de: 'Zu deiner Merkliste', es: 'Ver mis guardados' },
   toDashboard: { en: 'Go to the dashboard', de: 'Zur Übersicht', es: 'Ir al panel' },
+  suspended: {
+    en: 'Your account is suspended: you can neither list nor sell. Your paid sales go on, and need your answers. Why, and how to appeal, is in the notification about the decision.',
+    de: 'Dein Konto ist gesperrt: Du kannst nichts anbieten oder verkaufen. Bezahlte Verkäufe laufen weiter und brauchen deine Antworten. Warum, und wie du Beschwerde einlegst, steht in der Benachrichtigung über die Entscheidung.',
+    es: 'Tu cuenta está suspendida: no puedes anunciar ni vender. Las ventas ya pagadas siguen y necesitan tus respuestas. El motivo, y cómo recurrir, está en el aviso sobre la decisión.',
+  },
+  toNotifications: { en: 'See notifications', de: 'Zu den Benachrichtigungen', es: 'Ver los avisos' },
   signedOut: { en: 'You are logged out', de: 'Du bist abgemeldet', es: 'Has cerrado la sesión' },
   signedOutText: {
     en: 'Log in to continue. You will come back to this screen, and what you typed is kept.',
