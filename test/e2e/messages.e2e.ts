@@ -91,7 +91,11 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(page.getByRole('button', { name: 'Pay $180.00' })).toBeEnabled();
   await payWith(page, cards.pays);
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
-  await expect(log(other).getByText('It is sold.')).toBeVisible();
+  await expect(log(other).getByText('Ben Buyer has paid.')).toBeVisible();
+  await open(page, '/messages');
+  await expect(page.getByRole('listitem').filter({ hasText: listing.title })).toContainText(
+    'You have paid. It is yours.',
+  );
 });
 
 test('a message written without a connection is kept over a reload and sent when it is back', async ({
