@@ -37,9 +37,9 @@ export const myProducts = area('myProducts', {
     es: 'Una persona revisa este anuncio antes de que lo vea todo el mundo. Te escribiremos cuando se decida. Puedes seguir editándolo.',
   },
   soldNext: {
-    en: (buyer: string) => `Contact ${buyer} to arrange pickup.`,
-    de: (buyer) => `Schreib ${buyer} und macht einen Abholtermin aus.`,
-    es: (buyer) => `Escribe a ${buyer} para acordar la recogida.`,
+    en: (buyer: string) => `Sold to ${buyer}. “Handover” shows the next step.`,
+    de: (buyer) => `Verkauft an ${buyer}. Unter „Übergabe“ steht, wie es weitergeht.`,
+    es: (buyer) => `Vendido a ${buyer}. En «Entrega» verás el siguiente paso.`,
   },
   writeTo: {
     en: (buyer: string) => `Email ${buyer}`,
