@@ -87,6 +87,10 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   expect(await findObstacles(page)).toEqual([]);
   expect(await findObstacles(other)).toEqual([]);
 
+  await open(page, `/furniture/${listing.id}`);
+  await expect(page.getByText('Reserved for you', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Agreed: $180.')).toBeVisible();
+  await expect(page.getByText(/Someone is paying|This item is reserved/)).toHaveCount(0);
   await page.getByRole('link', { name: `Pay $180: ${listing.title}` }).click();
   await expect(page.getByRole('button', { name: 'Pay $180.00' })).toBeEnabled();
   await payWith(page, cards.pays);
