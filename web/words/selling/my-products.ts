@@ -54,9 +54,9 @@ export const myProducts = area('myProducts', {
   },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   onHoldText: {
-    en: 'A buyer is paying. You can’t change it until then.',
-    de: 'Jemand bezahlt gerade. So lange lässt sich nichts ändern.',
-    es: 'Alguien está pagando. Mientras tanto no se puede cambiar.',
+    en: 'A buyer can pay until then. You can’t change it meanwhile.',
+    de: 'Bis dahin kann bezahlt werden. So lange lässt sich nichts ändern.',
+    es: 'Hasta entonces se puede pagar. Mientras tanto no se puede cambiar.',
   },
   withdrawn: { en: 'Withdrawn', de: 'Zurückgezogen', es: 'Retirado' },
   advertise: { en: 'Advertise', de: 'Hervorheben', es: 'Promocionar' }, // spec §2
