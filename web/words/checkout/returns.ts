@@ -3,7 +3,7 @@
 import { area } from '../area.ts';
 
 export const returns = area('returns', {
-  open: { en: 'Cancel or return', de: 'Stornieren oder zurückgeben', es: 'Cancelar o devolver' },
+  open: { en: 'Cancel or return', de: 'Storno oder Rückgabe', es: 'Cancelar o devolver' },
   yourRequest: { en: 'Your return request', de: 'Deine Rückgabeanfrage', es: 'Tu solicitud de devolución' },
   yourWithdrawal: { en: 'Your withdrawal', de: 'Dein Widerruf', es: 'Tu desistimiento' },
   title: { en: 'Cancel or return', de: 'Stornieren oder zurückgeben', es: 'Cancelar o devolver' },
