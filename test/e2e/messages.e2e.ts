@@ -93,6 +93,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(page.getByText(/Someone is paying|This item is reserved/)).toHaveCount(0);
   await page.getByRole('link', { name: `Pay $180: ${listing.title}` }).click();
   await expect(page.getByRole('button', { name: 'Pay $180.00' })).toBeEnabled();
+  await expect(page.getByText(/^Reserved for you until \w+ \d+, \d{4}, /)).toBeVisible();
   await payWith(page, cards.pays);
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
   await expect(log(other).getByText('Ben Buyer has paid.')).toBeVisible();
