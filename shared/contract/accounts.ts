@@ -15,12 +15,12 @@ export const user = z.object({
   email: z.string().optional(),
   type: z.enum([...signUpTypes, 'admin']),
   isVarified: z.boolean(),
-  /** Only in the own record and for admins. */
+  /** From here on, only in the own record and for admins. */
   emailVerified: z.boolean().optional(),
   createdAt: z.iso.datetime().optional(),
-  /** For emails; in the own record and for admins. */
+  suspended: z.literal(true).optional(),
+  /** For emails. */
   language: z.enum(languages).optional(),
-  /** Only in the own record and for admins. */
   badgeSuspended: z
     .object({ at: z.iso.datetime(), verifiedName: z.string(), reason: z.string().optional() })
     .optional(),

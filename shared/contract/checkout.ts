@@ -119,6 +119,8 @@ export const purchaseCalls = {
     answer: z.object({
       clientSecret: z.string(),
       onHoldUntil: z.iso.datetime(),
+      /** By an accepted offer, which holds it for longer. */
+      agreed: z.literal(true).optional(),
       price: z.string(),
       method: z.enum(fulfillmentMethods),
       deliveryCents: z.number().int(),

@@ -151,12 +151,20 @@ test("the seller's screens are accessible @long", async ({ page }) => {
   await expectAccessible(page, '/dashboard/import');
 });
 
+/** No two links of an empty screen lead to the same page, except for the menu. */
+async function expectOneWay(page: Page) {
+  const links = page.locator('main a[href]:not(nav a)');
+  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(ways).toEqual([...new Set(ways)]);
+}
+
 test('lists of a person without purchases are accessible @long', async ({ page }) => {
   await logIn(page, await join('Buyer'), '/dashboard/my-orders');
   await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
   await expectAccessible(page, '/dashboard/my-orders');
   await open(page, '/dashboard/payment-history');
   await expect(page.getByText('You have not paid for anything yet.')).toBeVisible();
+  await expectOneWay(page);
   await expectAccessible(page, '/dashboard/payment-history');
   for (const path of ['/messages', '/notifications', '/dashboard/offers', '/dashboard/reviews']) {
     await open(page, path);
@@ -168,6 +176,7 @@ test('lists of a person without purchases are accessible @long', async ({ page }
 test('an empty shop is accessible, for sellers and visitors @long', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/my-products');
   await expect(page.getByText('You haven’t listed anything yet.')).toBeVisible();
+  await expectOneWay(page);
   await expectAccessible(page, '/dashboard/my-products');
   await withEmptyShop(async (origin) => {
     for (const [path, says] of Object.entries({

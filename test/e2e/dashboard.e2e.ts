@@ -20,7 +20,7 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   // The heading alone says it.
   await expect(turnOf(page).getByText('Your turn')).toHaveCount(1);
   await seller.api.acceptOffer({ params: { id: offer.id } });
-  await expect(turnOf(page).getByText('Nothing waits for you')).toBeVisible();
+  await expect(turnOf(page).getByText('Nothing is waiting for you')).toBeVisible();
 
   const phone = await anotherBrowser();
   await logIn(phone, buyer, '/dashboard');
@@ -33,7 +33,7 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   const start = new Date(Date.now() + 86_400_000).toISOString();
   const end = new Date(Date.now() + 90_000_000).toISOString();
   await seller.api.proposeWindows({ params: { id }, body: { windows: [{ start, end }] } });
-  await expect(turnOf(page).getByText('Nothing waits for you')).toBeVisible();
+  await expect(turnOf(page).getByText('Nothing is waiting for you')).toBeVisible();
   await expect(turnOf(phone).getByText(`${seller.name} proposed times. Choose one.`)).toBeVisible();
   await expect(turnOf(phone).getByRole('listitem')).toHaveCount(1);
   await turnOf(phone)

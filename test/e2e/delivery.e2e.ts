@@ -65,7 +65,9 @@ test('a seller offers a delivery, a buyer chooses it, and both see its fee and w
 
   // The seller reads who comes to whom, and the amount of the sale.
   await open(page, '/dashboard/my-products');
-  await expect(rowOf(page, listing.title).getByText('Contact Bea Buyer to arrange the delivery.')).toBeVisible();
+  await expect(
+    rowOf(page, listing.title).getByText('Sold to Bea Buyer. “Handover” shows the next step.'),
+  ).toBeVisible();
   await open(page, `/dashboard/sales/${listing.id}`);
   await expect(page.getByText('You bring it to Bea Buyer.')).toBeVisible();
   await expect(page.getByText('+ $25 delivery')).toBeVisible();

@@ -46,7 +46,7 @@ test('the focus stays near after the last offer is answered, and after an admin 
   const waiting = page.getByRole('region', { name: 'Your turn' });
   await waiting.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).press('Enter');
-  await expect(waiting.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(waiting.getByText('Nothing is waiting for you.')).toBeVisible();
   const isNear = () => waiting.evaluate((region) => region.parentElement?.contains(document.activeElement));
   await expect.poll(isNear).toBe(true);
 

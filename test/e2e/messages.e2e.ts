@@ -87,11 +87,20 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   expect(await findObstacles(page)).toEqual([]);
   expect(await findObstacles(other)).toEqual([]);
 
+  await open(page, `/furniture/${listing.id}`);
+  await expect(page.getByText('Reserved for you', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Agreed: $180.')).toBeVisible();
+  await expect(page.getByText(/Someone is paying|This item is reserved/)).toHaveCount(0);
   await page.getByRole('link', { name: `Pay $180: ${listing.title}` }).click();
   await expect(page.getByRole('button', { name: 'Pay $180.00' })).toBeEnabled();
+  await expect(page.getByText(/^Reserved for you until \w+ \d+, \d{4}, /)).toBeVisible();
   await payWith(page, cards.pays);
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
-  await expect(log(other).getByText('It is sold.')).toBeVisible();
+  await expect(log(other).getByText('Ben Buyer has paid.')).toBeVisible();
+  await open(page, '/messages');
+  await expect(page.getByRole('listitem').filter({ hasText: listing.title })).toContainText(
+    'You have paid. It is yours.',
+  );
 });
 
 test('a message written without a connection is kept over a reload and sent when it is back', async ({

@@ -90,7 +90,10 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await expect(desk.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
 });
 
-test('a visitor reports the seller of a listing, and admins see the account @long', async ({ page }) => {
+test('a visitor reports the seller of a listing, and a suspended seller reads so on every screen @long', async ({
+  page,
+  anotherBrowser,
+}) => {
   const seller = await join('Seller', 'Sam Suspect');
   const listing = await postListing(seller);
   await open(page, `/furniture/${listing.id}`);
@@ -100,8 +103,24 @@ test('a visitor reports the seller of a listing, and admins see the account @lon
   expect(await findObstacles(page)).toEqual([]);
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(form.getByText(/Its case number is C-\d+\./)).toBeVisible();
-  const { items } = await (await actAsAdmin()).api.listCases({ query: { kind: 'account' } });
-  expect(items).toContainEqual(expect.objectContaining({ title: 'Sam Suspect', kind: 'account' }));
+  const admin = await actAsAdmin();
+  const { items } = await admin.api.listCases({ query: { kind: 'account' } });
+  const found = items.find(({ title }) => title === 'Sam Suspect');
+  expect(found).toMatchObject({ kind: 'account' });
+
+  const theirs = await anotherBrowser();
+  await logIn(theirs, seller, '/dashboard/add-item');
+  const notice = theirs.getByText(/^Your account is suspended: you can neither list nor sell\./);
+  await expect(theirs.getByRole('button', { name: 'Add product' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await admin.api.decideCase({
+    params: { id: String(found?._id) },
+    body: { action: 'suspend', reason: 'Two buyers got nothing.' },
+  });
+  await expect(notice).toBeVisible();
+  expect(await findObstacles(theirs)).toEqual([]);
+  await theirs.getByRole('link', { name: 'See notifications' }).click();
+  await expect(theirs.getByRole('main').getByRole('link', { name: /Sam Suspect/ })).toBeVisible();
 });
 
 test('a report shows why it was refused, even where the form has no such field @long', async ({

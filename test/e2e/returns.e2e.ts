@@ -119,7 +119,7 @@ test('a trader near the threshold gives tax details; the buyer withdraws and get
   await logIn(home, buyer, `/dashboard/receipt/${listing.id}`);
   await home.getByRole('button', { name: 'Withdraw from contract' }).click();
   const question = home.getByRole('alertdialog', { name: 'Withdraw from this contract?' });
-  await question.getByLabel('Your words (optional)').fill('It is too big.');
+  await question.getByLabel('What you want to add (optional)').fill('It is too big.');
   expect(await findObstacles(home)).toEqual([]);
   await question.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expectToast(home, 'You have withdrawn. We sent you the confirmation by email.');

@@ -10,6 +10,7 @@ export type SessionAccount = {
   verified: boolean;
   /** Required to sell and pay. */
   emailVerified?: boolean | undefined;
+  suspended?: true | undefined;
 };
 
 export type Session = {

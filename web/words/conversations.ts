@@ -226,6 +226,16 @@ export const conversations = area('conversations', {
     de: 'Deine Nachricht wurde nicht gesendet. Was du geschrieben hast, ist noch da.',
     es: 'Tu mensaje no se envió. Lo que escribiste sigue aquí.',
   },
+  youPaid: {
+    en: 'You have paid. It is yours.',
+    de: 'Du hast bezahlt. Der Artikel gehört dir.',
+    es: 'Has pagado. El artículo es tuyo.',
+  },
+  theyPaid: {
+    en: (name: string) => `${name} has paid.`,
+    de: (name) => `${name} hat bezahlt.`,
+    es: (name) => `${name} ha pagado.`,
+  },
   timeOver: {
     en: 'The time to pay is over.',
     de: 'Die Zeit zum Bezahlen ist um.',

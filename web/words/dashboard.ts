@@ -68,11 +68,11 @@ export const dashboard = area('dashboard', {
     es: (count, orMore) => `y ${orMore ? 'más de ' : ''}${count} más`,
   },
   waitingLede: {
-    en: 'What waits for you, the nearest deadline first.',
+    en: 'What is waiting for you, the nearest deadline first.',
     de: 'Was auf dich wartet, die nächste Frist zuerst.',
     es: 'Lo que te espera, primero lo que vence antes.',
   },
-  noneWaiting: { en: 'Nothing waits for you.', de: 'Nichts wartet auf dich.', es: 'No te espera nada.' },
+  noneWaiting: { en: 'Nothing is waiting for you.', de: 'Nichts wartet auf dich.', es: 'No te espera nada.' },
   noneWaitingHint: {
     en: 'When you have to answer an offer, pay, or act after a sale, it is here.',
     de: 'Wenn du auf einen Preisvorschlag antworten, bezahlen oder nach einem Verkauf etwas tun musst, steht es hier.',
@@ -115,7 +115,7 @@ export const dashboard = area('dashboard', {
   salesText: { en: 'Payments and refunds.', de: 'Zahlungen und Erstattungen.', es: 'Pagos y reembolsos.' },
   ownSales: { en: 'My Sales', de: 'Meine Verkäufe', es: 'Mis ventas' },
   ownSalesText: {
-    en: 'What waits for you: times, handovers, parcels.',
+    en: 'What is waiting for you: times, handovers, parcels.',
     de: 'Was auf dich wartet: Zeiten, Übergaben, Pakete.',
     es: 'Lo que te espera: horas, entregas, envíos.',
   },
@@ -190,6 +190,12 @@ export const dashboard = area('dashboard', {
   },
   toOrders: { en: 'Go to My Orders', de: 'Zu deiner Merkliste', es: 'Ver mis guardados' },
   toDashboard: { en: 'Go to the dashboard', de: 'Zur Übersicht', es: 'Ir al panel' },
+  suspended: {
+    en: 'Your account is suspended: you can neither list nor sell. Your paid sales go on, and need your answers. Why, and how to appeal, is in the notification about the decision.',
+    de: 'Dein Konto ist gesperrt: Du kannst nichts anbieten oder verkaufen. Bezahlte Verkäufe laufen weiter und brauchen deine Antworten. Warum, und wie du Beschwerde einlegst, steht in der Benachrichtigung über die Entscheidung.',
+    es: 'Tu cuenta está suspendida: no puedes anunciar ni vender. Las ventas ya pagadas siguen y necesitan tus respuestas. El motivo, y cómo recurrir, está en el aviso sobre la decisión.',
+  },
+  toNotifications: { en: 'See notifications', de: 'Zu den Benachrichtigungen', es: 'Ver los avisos' },
   signedOut: { en: 'You are logged out', de: 'Du bist abgemeldet', es: 'Has cerrado la sesión' },
   signedOutText: {
     en: 'Log in to continue. You will come back to this screen, and what you typed is kept.',

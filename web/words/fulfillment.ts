@@ -266,6 +266,5 @@ export const fulfillment = area('fulfillment', {
     de: 'Nur die beiden Beteiligten können es sehen. Deine Käufe und Verkäufe findest du in deinen Listen.',
     es: 'Solo pueden verlo quien compra y quien vende. Lo tuyo está en tus listas.',
   },
-  toOrders: { en: 'To my orders', de: 'Zu meinen Käufen', es: 'A mis compras' },
   toProducts: { en: 'To my products', de: 'Zu meinen Anzeigen', es: 'A mis anuncios' },
 });

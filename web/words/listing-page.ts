@@ -117,6 +117,12 @@ export const listingPage = area('listingPage', {
   },
   showContact: { en: 'Show phone and email', de: 'Telefon und E-Mail zeigen', es: 'Mostrar teléfono y correo' },
   buyNow: { en: 'Buy now', de: 'Jetzt kaufen', es: 'Comprar ahora' },
+  payNow: {
+    en: (price: string) => `Pay ${price}`,
+    de: (price) => `${price} bezahlen`,
+    es: (price) => `Pagar ${price}`,
+  },
+  heldForYou: { en: 'Reserved for you', de: 'Für dich reserviert', es: 'Reservado para ti' },
   messageSeller: { en: 'Message seller', de: 'Nachricht schreiben', es: 'Escribir al vendedor' },
   makeOffer: { en: 'Make an offer', de: 'Preis vorschlagen', es: 'Hacer una oferta' },
   isSaved: { en: 'Saved', de: 'Gemerkt', es: 'Guardado' },

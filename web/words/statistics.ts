@@ -15,7 +15,7 @@ export const numbers = area('numbers', {
     es: 'Cuántas veces se han guardado tus anuncios',
   },
   onHold: { en: 'Reserved', de: 'Reserviert', es: 'Reservados' },
-  onHoldHint: { en: 'A buyer is paying', de: 'Jemand bezahlt gerade', es: 'Alguien está pagando' },
+  onHoldHint: { en: 'Waiting for the payment', de: 'Warten auf die Zahlung', es: 'Pendientes de pago' },
   sold: { en: 'Sold', de: 'Verkauft', es: 'Vendidos' },
   soldHint: {
     en: (onSale: string, _one: boolean) => `${onSale} still for sale`,

@@ -4,6 +4,7 @@ import { accountId, listingRows } from './listing-rows.ts';
 import { privateListingRows } from './lookalike-rows.ts';
 import { notificationRows } from './notification-rows.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
+import { saleTalkRows } from './sale-talk-rows.ts';
 import type { SeedRows } from './seed-store.ts';
 import { trustRows } from './trust-rows.ts';
 import { viewRows } from './view-rows.ts';
@@ -28,6 +29,8 @@ export function demoRows(logins: ReadonlyMap<string, Login>, now: Date, database
     now,
     databaseNow,
   );
+  const sales = listings.flatMap(({ sale }) => sale?.sales ?? []);
+  const talks = saleTalkRows(sales, deals.conversations);
   const rows = {
     accounts: demoPeople.map((person) => accountRow(person, logins, now)),
     images: listings.flatMap(({ images }) => images),
@@ -35,7 +38,7 @@ export function demoRows(logins: ReadonlyMap<string, Login>, now: Date, database
     listing_images: listings.flatMap(({ listingImages }) => listingImages),
     wishes: listings.flatMap(({ wishes }) => wishes),
     purchases: [...listings.flatMap(({ sale }) => sale?.purchases ?? []), ...deals.purchases],
-    sales: listings.flatMap(({ sale }) => sale?.sales ?? []),
+    sales,
     payouts: listings.flatMap(({ sale }) => sale?.payouts ?? []),
     ledger_entries: listings.flatMap(({ sale }) => sale?.ledger_entries ?? []),
     fulfillments: listings.flatMap(({ sale }) => sale?.fulfillments ?? []),
@@ -46,9 +49,9 @@ export function demoRows(logins: ReadonlyMap<string, Login>, now: Date, database
       listings.flatMap(({ sale }) => sale?.fulfillments ?? []),
       now,
     ),
-    conversations: deals.conversations,
-    messages: deals.messages,
-    conversation_members: deals.conversation_members,
+    conversations: [...deals.conversations, ...talks.conversations],
+    messages: [...deals.messages, ...talks.messages],
+    conversation_members: [...deals.conversation_members, ...talks.conversation_members],
     offers: deals.offers,
     listing_views: listings.flatMap(({ row }) => viewRows(row, now)),
   };

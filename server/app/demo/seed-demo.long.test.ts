@@ -152,6 +152,15 @@ describe('seedDemo', () => {
     expect(states.map(({ state }) => state).toSorted()).toEqual([...offerStates].toSorted());
   });
 
+  it('lets the two of each sale write to each other', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { rows } = await sql<{ title: string }>`
+      select l.title from sales s join listings l on l.id = s.listing_id
+      where not exists (select from conversations c where c.listing_id = s.listing_id and c.buyer_id = s.buyer_id)
+    `.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+
   it('leaves a sale in each state of its delivery', async () => {
     await seedDemo({ db: database.db, clock }, createLogin);
     const { rows } = await sql<{ state: string; method: string; lower: boolean; waits: boolean; meets: boolean }>`

@@ -27,6 +27,7 @@ export const presentUser = (row: AccountRow): User => ({
   emailVerified: row.email_verified,
   createdAt: row.created_at.toISOString(),
   language: row.language,
+  ...(row.suspended_at ? { suspended: true } : {}),
   ...(row.badge_suspended_at
     ? {
         badgeSuspended: {

@@ -223,6 +223,9 @@ describe('a decision', () => {
   it('to suspend hides every listing and stops selling, not buying', async () => {
     const { listing, seller } = await decided('suspend');
     expect(await isShown(listing)).toBe(false);
+    expect(await seller.api.getAccount()).toMatchObject({ suspended: true });
+    const strangers = await market.stranger.api.getUser({ params: { email: seller.email } });
+    expect(strangers).not.toHaveProperty('suspended');
     await expect(market.listing({ seller })).rejects.toMatchObject({ code: 'not_allowed' });
     expect((await seller.call('listOwnListings', { params: { email: seller.email } })).status).toBe(200);
     const other = await market.listing();

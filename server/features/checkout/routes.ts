@@ -54,6 +54,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
     return {
       clientSecret: intent.clientSecret,
       onHoldUntil: intent.heldUntil.toISOString(),
+      ...(intent.agreed ? { agreed: true as const } : {}),
       price: wirePrice(intent.price),
       method: intent.delivery.method,
       deliveryCents: intent.delivery.cents,

@@ -43,5 +43,5 @@ it('a reported problem and the seller’s answer reach each reader in their lang
   const body = { outcome: 'refund', reason: 'buyer_is_right\nKeep the cushions.' } as const;
   await seller.api.decideDispute({ params: { id }, body });
   expect(await mailsTo(seller)).toContain('“The buyer is right Keep the cushions”');
-  expect(await mailsTo(buyer)).toContain('„Die Käuferseite hat recht Keep the cushions“');
+  expect(await mailsTo(buyer)).toContain('„Der Käufer hat recht Keep the cushions“');
 });

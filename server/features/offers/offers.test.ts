@@ -80,6 +80,7 @@ describe('an offer', () => {
     // Leaving the payment page does not give an agreed hold back.
     await buyer.api.releaseHold({ params: { previousId: listing.id } });
     const begun = await pay(buyer, listing, '100');
+    expect(begun.body).toMatchObject({ agreed: true, onHoldUntil: inbox.hold?.until });
     await market.confirmCard((begun.body as { clientSecret: string }).clientSecret);
     await buyer.api.confirmPayment({ params: { previousId: listing.id } });
     await market.drainJobs();

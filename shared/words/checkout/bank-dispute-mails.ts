@@ -89,7 +89,7 @@ export const bankDisputeWords = byLanguage({
       ],
     }),
     de: ({ title, amount, paid, isAll, buyer }) => ({
-      subject: `Der Streit um ${title} wurde zugunsten der Käuferseite entschieden`,
+      subject: `Der Streit um ${title} wurde zugunsten des Käufers entschieden`,
       paragraphs: [
         isAll
           ? `Die Bank von ${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückgeholt.`

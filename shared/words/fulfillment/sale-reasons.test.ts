@@ -5,7 +5,7 @@ import { describeSaleReason, saleReasons } from './sale-reasons.ts';
 it('words a key of the list in the language of the reader, before an own text too', () => {
   expect(describeSaleReason('size_wrong', textsIn(saleReasons, 'de'))).toBe('Die Größe stimmt nicht');
   expect(describeSaleReason('buyer_is_right\nSorry!', textsIn(saleReasons, 'es'))).toBe(
-    'La parte compradora tiene razón\nSorry!',
+    'El comprador tiene razón\nSorry!',
   );
 });
 

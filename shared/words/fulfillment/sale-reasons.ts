@@ -8,13 +8,13 @@ export const saleReasons = texts({
   no_longer_available: { en: 'It is no longer available', de: 'Es ist nicht mehr da', es: 'Ya no está disponible' },
   seller_silent: {
     en: 'The seller does not answer',
-    de: 'Die Verkaufsseite antwortet nicht',
-    es: 'La parte vendedora no responde',
+    de: 'Der Verkäufer antwortet nicht',
+    es: 'El vendedor no responde',
   },
   buyer_silent: {
     en: 'The buyer does not answer',
-    de: 'Die Käuferseite antwortet nicht',
-    es: 'La parte compradora no responde',
+    de: 'Der Käufer antwortet nicht',
+    es: 'El comprador no responde',
   },
   is_damaged: { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
   not_as_described: {
@@ -39,8 +39,8 @@ export const saleReasons = texts({
   was_handed_over: { en: 'The handover took place', de: 'Die Übergabe fand statt', es: 'La entrega se hizo' },
   buyer_is_right: {
     en: 'The buyer is right',
-    de: 'Die Käuferseite hat recht',
-    es: 'La parte compradora tiene razón',
+    de: 'Der Käufer hat recht',
+    es: 'El comprador tiene razón',
   },
   take_it_back: {
     en: 'I prefer to take it back',

@@ -29,18 +29,18 @@ export const absenceNews = texts({
       en: (title: string, until: string) =>
         `The buyer of ${title} gets one more try. Agree on another time by ${until}. If the buyer does not come again, the sale is cancelled`,
       de: (title, until) =>
-        `Die Käuferseite von ${title} bekommt noch einen Versuch. Vereinbart bis ${until} eine andere Zeit. Kommt sie wieder nicht, wird der Verkauf storniert`,
+        `Der Käufer von ${title} bekommt noch einen Versuch. Vereinbart bis ${until} eine andere Zeit. Kommt er wieder nicht, wird der Verkauf storniert`,
       es: (title, until) =>
-        `La parte compradora de ${title} tiene otro intento. Acordad otra hora antes del ${until}. Si vuelve a faltar, la venta se cancela`,
+        `El comprador de ${title} tiene otro intento. Acordad otra hora antes del ${until}. Si vuelve a faltar, la venta se cancela`,
     },
   },
   no_show_ended: {
     en: (title: string, absent: 'buyer' | 'seller') =>
       `Cancelled: ${absent === 'buyer' ? 'The buyer' : 'The seller'} did not come to the handover of ${title}`,
     de: (title, absent) =>
-      `Storniert: ${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}`,
+      `Storniert: ${absent === 'buyer' ? 'Der Käufer' : 'Der Verkäufer'} kam nicht zur Übergabe von ${title}`,
     es: (title, absent) =>
-      `Cancelada: ${absent === 'buyer' ? 'la parte compradora' : 'la parte vendedora'} no acudió a la entrega de ${title}`,
+      `Cancelada: ${absent === 'buyer' ? 'el comprador' : 'el vendedor'} no acudió a la entrega de ${title}`,
   },
 });
 
@@ -105,14 +105,14 @@ export const absenceLetters = {
       text:
         to === 'buyer'
           ? `Du bist nicht zur Übergabe von ${title} gekommen. Du hast noch einen Versuch: Vereinbare bis ${time(until)} eine andere Zeit. Kommst du wieder nicht, oder gibt es bis dahin keine Zeit, wird der Kauf storniert und du bekommst das Geld zurück.`
-          : `Die Käuferseite kam nicht zur Übergabe von ${title} und bekommt noch einen Versuch. Bitte vereinbart bis ${time(until)} eine andere Zeit. Kommt sie wieder nicht, oder gibt es bis dahin keine Zeit, wird der Verkauf storniert und das Geld erstattet.`,
+          : `Der Käufer kam nicht zur Übergabe von ${title} und bekommt noch einen Versuch. Bitte vereinbart bis ${time(until)} eine andere Zeit. Kommt er wieder nicht, oder gibt es bis dahin keine Zeit, wird der Verkauf storniert und das Geld erstattet.`,
     }),
     es: ({ title, until, to }, { time }) => ({
       title: `Otro intento: ${title}`,
       text:
         to === 'buyer'
           ? `No acudiste a la entrega de ${title}. Tienes otro intento: acuerda otra hora antes del ${time(until)}. Si vuelves a faltar, o no hay hora para entonces, la compra se cancela y recibes el dinero de vuelta.`
-          : `La parte compradora no acudió a la entrega de ${title} y tiene otro intento. Acordad otra hora antes del ${time(until)}. Si vuelve a faltar, o no hay hora para entonces, la venta se cancela y se devuelve el dinero.`,
+          : `El comprador no acudió a la entrega de ${title} y tiene otro intento. Acordad otra hora antes del ${time(until)}. Si vuelve a faltar, o no hay hora para entonces, la venta se cancela y se devuelve el dinero.`,
     }),
   },
   no_show_ended: {
@@ -122,11 +122,11 @@ export const absenceLetters = {
     }),
     de: ({ title, absent }) => ({
       title: `Storniert: ${title}`,
-      text: `${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}, deshalb wurde storniert. Das Geld geht zurück.`,
+      text: `${absent === 'buyer' ? 'Der Käufer' : 'Der Verkäufer'} kam nicht zur Übergabe von ${title}, deshalb wurde storniert. Das Geld geht zurück.`,
     }),
     es: ({ title, absent }) => ({
       title: `Cancelada: ${title}`,
-      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no acudió a la entrega de ${title}, así que se canceló. El dinero se devuelve.`,
+      text: `${absent === 'buyer' ? 'El comprador' : 'El vendedor'} no acudió a la entrega de ${title}, así que se canceló. El dinero se devuelve.`,
     }),
   },
 } satisfies LetterTexts;

@@ -6,18 +6,18 @@ export const disputeNews = texts({
   dispute_decided: {
     refund: {
       en: (title: string, _amount: string) => `Decided: all of the money for ${title} goes back to the buyer`,
-      de: (title) => `Entschieden: Das ganze Geld für ${title} geht an die Käuferseite zurück`,
-      es: (title) => `Decidido: todo el dinero de ${title} vuelve a la parte compradora`,
+      de: (title) => `Entschieden: Das ganze Geld für ${title} geht an den Käufer zurück`,
+      es: (title) => `Decidido: todo el dinero de ${title} vuelve al comprador`,
     },
     part_refund: {
       en: (title: string, amount: string) => `Decided: ${amount} for ${title} goes back to the buyer`,
-      de: (title, amount) => `Entschieden: Für ${title} gehen ${amount} an die Käuferseite zurück`,
-      es: (title, amount) => `Decidido: ${amount} de ${title} vuelven a la parte compradora`,
+      de: (title, amount) => `Entschieden: Für ${title} gehen ${amount} an den Käufer zurück`,
+      es: (title, amount) => `Decidido: ${amount} de ${title} vuelven al comprador`,
     },
     release: {
       en: (title: string, _amount: string) => `Decided: the seller gets the money for ${title}`,
-      de: (title) => `Entschieden: Die Verkaufsseite bekommt das Geld für ${title}`,
-      es: (title) => `Decidido: la parte vendedora recibe el dinero de ${title}`,
+      de: (title) => `Entschieden: Der Verkäufer bekommt das Geld für ${title}`,
+      es: (title) => `Decidido: el vendedor recibe el dinero de ${title}`,
     },
   },
   dispute_evidence: {
@@ -54,21 +54,21 @@ export const disputeLetters = {
       title: `Entschieden: ${title}`,
       text: `${
         {
-          refund: `Für ${title} geht das ganze Geld an die Käuferseite zurück.`,
-          part_refund: `Für ${title} gehen ${money(amountCents)} an die Käuferseite zurück, den Rest bekommt die Verkaufsseite.`,
-          release: `Für ${title} bekommt die Verkaufsseite das Geld.`,
+          refund: `Für ${title} geht das ganze Geld an den Käufer zurück.`,
+          part_refund: `Für ${title} gehen ${money(amountCents)} an den Käufer zurück, den Rest bekommt der Verkäufer.`,
+          release: `Für ${title} bekommt der Verkäufer das Geld.`,
         }[outcome]
-      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'}${waits ? ' Die Bank der Käuferseite ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.' : ''} Die Entscheidung, und was du tun kannst, siehst du auf der Seite der Übergabe.`,
+      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'}${waits ? ' Die Bank des Käufers ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.' : ''} Die Entscheidung, und was du tun kannst, siehst du auf der Seite der Übergabe.`,
     }),
     es: ({ title, outcome, amountCents, text, waits }, { money }) => ({
       title: `Decidido: ${title}`,
       text: `${
         {
-          refund: `Se devuelve todo el dinero de ${title} a la parte compradora.`,
-          part_refund: `Se devuelven ${money(amountCents)} de ${title} a la parte compradora, y la parte vendedora recibe el resto.`,
-          release: `La parte vendedora recibe el dinero de ${title}.`,
+          refund: `Se devuelve todo el dinero de ${title} al comprador.`,
+          part_refund: `Se devuelven ${money(amountCents)} de ${title} al comprador, y el vendedor recibe el resto.`,
+          release: `El vendedor recibe el dinero de ${title}.`,
         }[outcome]
-      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'}${waits ? ' El banco de la parte compradora disputa el pago; hasta que decida no se mueve dinero.' : ''} En la página de la entrega puedes ver la decisión y lo que puedes hacer.`,
+      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'}${waits ? ' El banco del comprador disputa el pago; hasta que decida no se mueve dinero.' : ''} En la página de la entrega puedes ver la decisión y lo que puedes hacer.`,
     }),
   },
   dispute_evidence: {

@@ -120,21 +120,21 @@ export const parcelLetters = {
       to === 'buyer'
         ? {
             title: `Es gilt als geliefert: ${title}`,
-            text: `Du hast nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Ist es nicht da oder stimmt etwas nicht, melde es bis ${time(until)}.${waits ? '' : ' Danach bekommt die Verkaufsseite das Geld.'}`,
+            text: `Du hast nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Ist es nicht da oder stimmt etwas nicht, melde es bis ${time(until)}.${waits ? '' : ' Danach bekommt der Verkäufer das Geld.'}`,
           }
         : {
             title: `Es gilt als geliefert: ${title}`,
-            text: `Die Käuferseite hat nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Bis ${time(until)} kann noch ein Problem gemeldet werden.${waits ? '' : ' Danach bekommst du das Geld.'}`,
+            text: `Der Käufer hat nicht gesagt, ob ${title} angekommen ist. Deshalb gilt es als geliefert. Bis ${time(until)} kann noch ein Problem gemeldet werden.${waits ? '' : ' Danach bekommst du das Geld.'}`,
           },
     es: ({ title, until, to, waits }, { time }) =>
       to === 'buyer'
         ? {
             title: `Se da por entregado: ${title}`,
-            text: `No has dicho si ${title} ha llegado, así que se da por entregado. Si no ha llegado o algo no está bien, avisa antes del ${time(until)}.${waits ? '' : ' Después, la parte vendedora recibe el dinero.'}`,
+            text: `No has dicho si ${title} ha llegado, así que se da por entregado. Si no ha llegado o algo no está bien, avisa antes del ${time(until)}.${waits ? '' : ' Después, el vendedor recibe el dinero.'}`,
           }
         : {
             title: `Se da por entregado: ${title}`,
-            text: `La parte compradora no ha dicho si ${title} ha llegado, así que se da por entregado. Puede avisar de un problema hasta el ${time(until)}.${waits ? '' : ' Después recibes el dinero.'}`,
+            text: `El comprador no ha dicho si ${title} ha llegado, así que se da por entregado. Puede avisar de un problema hasta el ${time(until)}.${waits ? '' : ' Después recibes el dinero.'}`,
           },
   },
   parcel_arrived: {
@@ -144,11 +144,11 @@ export const parcelLetters = {
     }),
     de: ({ title, until, waits }, { time }) => ({
       title: `Es ist angekommen: ${title}`,
-      text: `Die Käuferseite sagt, dass ${title} angekommen ist. Bis ${time(until)} kann noch ein Problem gemeldet werden.${waits ? '' : ' Danach bekommst du das Geld.'}`,
+      text: `Der Käufer sagt, dass ${title} angekommen ist. Bis ${time(until)} kann noch ein Problem gemeldet werden.${waits ? '' : ' Danach bekommst du das Geld.'}`,
     }),
     es: ({ title, until, waits }, { time }) => ({
       title: `Ha llegado: ${title}`,
-      text: `La parte compradora dice que ${title} ha llegado, y puede avisar de un problema hasta el ${time(until)}.${waits ? '' : ' Después recibes el dinero.'}`,
+      text: `El comprador dice que ${title} ha llegado, y puede avisar de un problema hasta el ${time(until)}.${waits ? '' : ' Después recibes el dinero.'}`,
     }),
   },
 } satisfies LetterTexts;

@@ -21,14 +21,14 @@ export const paymentAlertTitles: Record<PaymentAlert, Text<(title: string, until
   dispute_opened: {
     en: (title, until) => `The buyer’s bank disputes the payment for ${title}${until ? `: respond by ${until}` : ''}`,
     de: (title, until) =>
-      `Die Bank der Käuferseite ficht die Zahlung für ${title} an${until ? `: antworte bis ${until}` : ''}`,
+      `Die Bank des Käufers ficht die Zahlung für ${title} an${until ? `: antworte bis ${until}` : ''}`,
     es: (title, until) =>
-      `El banco de la parte compradora disputa el pago de ${title}${until ? `: responde antes del ${until}` : ''}`,
+      `El banco del comprador disputa el pago de ${title}${until ? `: responde antes del ${until}` : ''}`,
   },
   dispute_lost: {
     en: (title) => `The bank decided for the buyer of ${title}`,
-    de: (title) => `Die Bank hat bei ${title} für die Käuferseite entschieden`,
-    es: (title) => `El banco decidió a favor de la parte compradora de ${title}`,
+    de: (title) => `Die Bank hat bei ${title} für den Käufer entschieden`,
+    es: (title) => `El banco decidió a favor del comprador de ${title}`,
   },
   paid_back_twice: {
     en: (title) => `More money went back for ${title} than was paid`,
@@ -53,9 +53,9 @@ export const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => str
     en: () =>
       'The seller typed the buyer’s code, and it arrived after the sale was cancelled, refused or disputed. The code is right, so they probably met. No money was moved because of it. Ask both who has the furniture, and whether the refund was right.',
     de: () =>
-      'Auf der Verkaufsseite wurde der richtige Code eingetippt. Er kam an, als der Verkauf schon storniert, abgelehnt oder strittig war. Die beiden haben sich also wohl getroffen. Deshalb wurde kein Geld bewegt. Frag beide, wer den Artikel hat und ob die Erstattung richtig war.',
+      'Der Verkäufer hat den richtigen Code eingetippt. Die Bestätigung kam an, als der Verkauf schon storniert, abgelehnt oder strittig war. Die beiden haben sich also wohl getroffen. Deshalb wurde kein Geld bewegt. Frag beide, wer den Artikel hat und ob die Erstattung richtig war.',
     es: () =>
-      'La parte vendedora escribió el código, y llegó cuando la venta ya estaba cancelada, rechazada o en disputa. El código es correcto, así que probablemente se vieron. No se movió dinero por ello. Pregunta a ambas partes quién tiene el artículo y si la devolución fue correcta.',
+      'El vendedor escribió el código, y llegó cuando la venta ya estaba cancelada, rechazada o en disputa. El código es correcto, así que probablemente se vieron. No se movió dinero por ello. Pregunta a ambas partes quién tiene el artículo y si la devolución fue correcta.',
   },
   refund_failed: {
     en: () =>
@@ -69,9 +69,9 @@ export const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => str
     en: () =>
       'The buyer’s bank did not accept the refund, and the money is here again. Press “Try again” under Sales once. If it comes back again, ask the buyer for another way.',
     de: () =>
-      'Die Bank der Käuferseite hat die Erstattung nicht angenommen, und das Geld ist wieder hier. Drücke unter Verkäufe einmal auf „Noch einmal versuchen“. Kommt es wieder zurück, frag nach einem anderen Weg.',
+      'Die Bank des Käufers hat die Erstattung nicht angenommen, und das Geld ist wieder hier. Drücke unter Verkäufe einmal auf „Noch einmal versuchen“. Kommt es wieder zurück, frag nach einem anderen Weg.',
     es: () =>
-      'El banco de la parte compradora no aceptó el reembolso, y el dinero está aquí otra vez. Pulsa una vez «Volver a intentarlo» en Ventas. Si vuelve de nuevo, pide a la parte compradora otra forma.',
+      'El banco del comprador no aceptó el reembolso, y el dinero está aquí otra vez. Pulsa una vez «Volver a intentarlo» en Ventas. Si vuelve de nuevo, pide al comprador otra forma.',
   },
   dispute_opened: {
     en: (until) =>
@@ -84,9 +84,8 @@ export const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => str
   dispute_lost: {
     en: () => 'The money is gone. The seller owes what was paid out already. Look at the buyer’s other purchases.',
     de: () =>
-      'Das Geld ist weg. Was schon ausgezahlt war, schuldet die Verkaufsseite. Sieh dir die anderen Käufe dieser Person an.',
-    es: () =>
-      'El dinero se ha perdido. La parte vendedora debe lo que ya se le pagó. Mira las otras compras de esta persona.',
+      'Das Geld ist weg. Was schon ausgezahlt war, schuldet der Verkäufer. Sieh dir die anderen Käufe dieser Person an.',
+    es: () => 'El dinero se ha perdido. El vendedor debe lo que ya se le pagó. Mira las otras compras de esta persona.',
   },
   paid_back_twice: {
     en: () =>

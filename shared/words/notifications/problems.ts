@@ -108,11 +108,11 @@ export const problemLetters = {
     }),
     de: ({ title, until, waits }, { time }) => ({
       title: `Prüf bitte ${title} bis ${time(until)}`,
-      text: `${title} wurde geliefert. Wenn etwas nicht stimmt, melde es bis ${time(until)}.${waits ? '' : ' Danach bekommt die Verkaufsseite das Geld.'}`,
+      text: `${title} wurde geliefert. Wenn etwas nicht stimmt, melde es bis ${time(until)}.${waits ? '' : ' Danach bekommt der Verkäufer das Geld.'}`,
     }),
     es: ({ title, until, waits }, { time }) => ({
       title: `Revisa ${title} antes del ${time(until)}`,
-      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes del ${time(until)}.${waits ? '' : ' Después, la parte vendedora recibe el dinero.'}`,
+      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes del ${time(until)}.${waits ? '' : ' Después, el vendedor recibe el dinero.'}`,
     }),
   },
   sale_completed: {
@@ -125,14 +125,14 @@ export const problemLetters = {
     de: ({ title, waits }) => ({
       title: `Abgeschlossen: ${title}`,
       text: waits
-        ? `Der Verkauf von ${title} ist abgeschlossen. Die Bank der Käuferseite ficht die Zahlung an, deshalb wartet dein Geld, bis sie entschieden hat. Du kannst 14 Tage lang eine Bewertung schreiben.`
+        ? `Der Verkauf von ${title} ist abgeschlossen. Die Bank des Käufers ficht die Zahlung an, deshalb wartet dein Geld, bis sie entschieden hat. Du kannst 14 Tage lang eine Bewertung schreiben.`
         : `Der Verkauf von ${title} ist abgeschlossen. Dein Geld findest du jetzt bei deinen Einnahmen, und du kannst 14 Tage lang eine Bewertung schreiben.`,
     }),
     es: ({ title, waits }) => ({
       title: `Venta completada: ${title}`,
       text: waits
-        ? `La venta de ${title} se ha completado. El banco de la parte compradora disputa el pago, así que tu dinero espera hasta que decida. Puedes valorar a la parte compradora durante 14 días.`
-        : `La venta de ${title} se ha completado. Tu dinero está ahora en tus ingresos, y puedes valorar a la parte compradora durante 14 días.`,
+        ? `La venta de ${title} se ha completado. El banco del comprador disputa el pago, así que tu dinero espera hasta que decida. Puedes valorar al comprador durante 14 días.`
+        : `La venta de ${title} se ha completado. Tu dinero está ahora en tus ingresos, y puedes valorar al comprador durante 14 días.`,
     }),
   },
   problem_reported: {

@@ -36,9 +36,9 @@ export const shopNews = texts({
     en: (from: string, title: string, until: string) =>
       `${from} asks to return ${title}, and the seller has left: decide by ${until}`,
     de: (from, title, until) =>
-      `${from} möchte ${title} zurückgeben, und die Verkaufsseite hat kein Konto mehr: Entscheide bis ${until}`,
+      `${from} möchte ${title} zurückgeben, und der Verkäufer hat kein Konto mehr: Entscheide bis ${until}`,
     es: (from, title, until) =>
-      `${from} quiere devolver ${title} y la parte vendedora ya no tiene cuenta: decide antes del ${until}`,
+      `${from} quiere devolver ${title} y el vendedor ya no tiene cuenta: decide antes del ${until}`,
   },
   return_accepted: {
     en: (title: string) => `Nobody decided in time, so the return of ${title} is accepted: refund it`,

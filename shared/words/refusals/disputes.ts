@@ -23,8 +23,8 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
   },
   notForBuyer: {
     en: 'The seller can give the money back. Anything else is decided by the marketplace.',
-    de: 'Die Verkaufsseite kann das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
-    es: 'La parte vendedora puede devolver el dinero. Lo demás lo decide la plataforma.',
+    de: 'Der Verkäufer kann das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
+    es: 'El vendedor puede devolver el dinero. Lo demás lo decide la plataforma.',
   },
   onlyRefund: {
     en: 'You can give the money back. Anything else is decided by the marketplace.',
@@ -33,8 +33,8 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
   },
   moneyIsBack: {
     en: 'The buyer has the money back already, and it cannot be taken again. Confirm the refund, and pay the seller outside of this marketplace if they should get it.',
-    de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl die Verkaufsseite außerhalb dieses Marktplatzes, wenn sie es bekommen soll.',
-    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga a la parte vendedora fuera de esta plataforma si debe recibirlo.',
+    de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl den Verkäufer außerhalb dieses Marktplatzes, wenn er es bekommen soll.',
+    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga al vendedor fuera de esta plataforma si debe recibirlo.',
   },
   refundedMeanwhile: {
     en: 'The buyer has got all of the money back, so there is nothing left to decide.',

@@ -143,8 +143,8 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
   },
   onlyBuyer: {
     en: 'Only the buyer can do this.',
-    de: 'Das kann nur die Käuferseite tun.',
-    es: 'Solo la parte compradora puede hacer esto.',
+    de: 'Das kann nur der Käufer tun.',
+    es: 'Solo el comprador puede hacer esto.',
   },
   nothingToConfirm: {
     en: 'There is nothing to confirm now.',
@@ -183,8 +183,8 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
   },
   onlySeller: {
     en: 'Only the seller can do this.',
-    de: 'Das kann nur die Verkaufsseite tun.',
-    es: 'Solo la parte vendedora puede hacer esto.',
+    de: 'Das kann nur der Verkäufer tun.',
+    es: 'Solo el vendedor puede hacer esto.',
   },
   noCarrier: {
     en: 'This sale is not sent by a carrier.',

@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
 import { TimeLeft } from '../offers/time-left.tsx';
-import { ListingStateBadge } from './listing-state-badge.tsx';
+import { isLost, ListingStateBadge } from './listing-state-badge.tsx';
 
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const { id, listing, other, last, unread } = conversation;
@@ -21,7 +21,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
         preload={false}
         className="group relative flex gap-3 rounded-card px-3 py-3 no-underline motion-quick hover:bg-surface aria-[current=page]:bg-accent-soft"
       >
-        <ListingThumbnail image={listing.image} className={`size-16 ${listing.state === 'sold' ? 'grayscale' : ''}`} />
+        <ListingThumbnail image={listing.image} className={`size-16 ${isLost(conversation) ? 'grayscale' : ''}`} />
         <span className="grid min-w-0 grow grid-cols-1 content-start gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <span dir="auto" className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>

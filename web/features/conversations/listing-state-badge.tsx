@@ -12,6 +12,10 @@ const tones: Record<State, Tone> = {
   removed: 'neutral',
 };
 
+/** Sold to somebody else. */
+export const isLost = ({ listing, fulfillmentId }: Pick<Conversation, 'listing' | 'fulfillmentId'>): boolean =>
+  listing.state === 'sold' && fulfillmentId === undefined;
+
 export function ListingStateBadge({ state }: { state: State }) {
   return <Badge tone={tones[state]}>{words.conversations.states[state]}</Badge>;
 }

@@ -11,7 +11,7 @@ import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { HoldBanner } from '../offers/hold-banner.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
-import { ListingStateBadge } from './listing-state-badge.tsx';
+import { isLost, ListingStateBadge } from './listing-state-badge.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
 /**
@@ -46,7 +46,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
       <div className="flex flex-wrap items-center gap-3 low:contents">
         <ListingThumbnail
           image={listing.image}
-          className={`size-14 low:hidden ${listing.state === 'sold' ? 'grayscale' : ''}`}
+          className={`size-14 low:hidden ${isLost(conversation) ? 'grayscale' : ''}`}
         />
         <div className="grid min-w-32 grow basis-0 gap-0.5 low:col-start-2 low:min-w-0 low:flex low:items-center low:gap-2 low:self-start low:text-sm">
           <ListingTitle listing={listing} />

@@ -107,7 +107,7 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
           {texts.newMessages}
         </Button>
       ) : null}
-      <Announcement last={messages.at(-1)} name={name} />
+      <Announcement last={messages.at(-1)} conversation={conversation} />
     </div>
   );
 }
@@ -122,7 +122,9 @@ type MessageProps = {
 function TimelineMessage({ message, conversation, isLast, state }: MessageProps) {
   if (message.kind === 'event')
     return (
-      <p className="mx-auto my-1.5 max-w-prose text-balance text-center text-muted text-sm">{eventText(message)}</p>
+      <p className="mx-auto my-1.5 max-w-prose text-balance text-center text-muted text-sm">
+        {eventText(message, conversation)}
+      </p>
     );
   const isMine = message.from === 'me';
   if (message.kind === 'offer' && message.offer)
@@ -139,18 +141,19 @@ function TimelineMessage({ message, conversation, isLast, state }: MessageProps)
 }
 
 /** Announces what arrives while the thread is open. */
-function Announcement({ last, name }: { last: Message | undefined; name: string }) {
+function Announcement({ last, conversation }: { last: Message | undefined; conversation: Conversation }) {
   const begun = useRef(last?.id);
   const isNew = last !== undefined && last.from !== 'me' && last.id !== begun.current;
   return (
     <p role="status" className="sr-only">
-      {isNew ? announce(last, name) : ''}
+      {isNew ? announce(last, conversation) : ''}
     </p>
   );
 }
 
-function announce(message: Message, name: string): string {
-  if (message.kind === 'event') return eventText(message);
+function announce(message: Message, conversation: Conversation): string {
+  const { name } = conversation.other;
+  if (message.kind === 'event') return eventText(message, conversation);
   if (message.offer) return words.offers.offered(name, showMoney(message.offer.amountCents));
   const photos = message.images?.length ? words.conversations.sentPhotos(message.images.length) : '';
   return words.conversations.said(name, [messageText(message), photos].filter(Boolean).join(' · '));

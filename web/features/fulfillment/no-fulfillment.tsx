@@ -8,9 +8,9 @@ export function NoFulfillment({ as }: { as: 'buyer' | 'seller' }) {
   return (
     <PageHeading title={texts.none} lede={texts.noneText}>
       {as === 'buyer' ? (
-        <LinkButton to="/dashboard/my-orders">{texts.toOrders}</LinkButton>
+        <LinkButton to="/dashboard/payment-history">{words.purchases.all}</LinkButton>
       ) : (
-        <LinkButton to="/dashboard/my-products">{texts.toProducts}</LinkButton>
+        <LinkButton to="/dashboard/sales">{words.dashboard.ownSales}</LinkButton>
       )}
     </PageHeading>
   );

@@ -19,6 +19,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { ListingNews } from './listing-news.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { useOwnHold } from './use-can-buy.ts';
 import { useIsOwn } from './use-is-own.ts';
 
 const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
@@ -31,6 +32,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
   useCountedView(listing.hidden ? '' : listing.id);
   const isOwn = useIsOwn(listing);
   const available = listing.available;
+  const isHeldByMe = useOwnHold(listing) !== undefined;
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -46,7 +48,11 @@ export function ListingDetail({ listing }: { listing: Listing }) {
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <Price amount={listing.price} className="font-display text-4xl leading-none" />
                 {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
-                {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+                {available && listing.onHoldUntil ? (
+                  <Badge tone={isHeldByMe ? 'positive' : 'warning'}>
+                    {isHeldByMe ? words.listingPage.heldForYou : words.listing.onHold}
+                  </Badge>
+                ) : null}
                 {available ? null : (
                   <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>
                 )}
@@ -63,7 +69,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
               </Suspense>
             ) : null}
             {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
-            {available && listing.onHoldUntil ? (
+            {available && listing.onHoldUntil && !isHeldByMe ? (
               <Notice kind="warning">
                 <HoldEnd until={listing.onHoldUntil} long />
               </Notice>

@@ -1,5 +1,6 @@
 import type { Conversation } from '../../../shared/contract/conversations.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { words } from '../../words.ts';
 import { PayLink } from './pay-link.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -16,10 +17,14 @@ export function HoldBanner({ role, listing, other, hold: { amountCents, until } 
         <span dir="auto" className="text-sm">
           {/* On a low screen, the badge above says so. */}
           <span className="low:hidden">
-            {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)}
-            {' ·\u00a0'}
+            <Dotted>
+              {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)}
+              <TimeLeft until={until} />
+            </Dotted>
           </span>
-          <TimeLeft until={until} />
+          <span className="hidden low:inline">
+            <TimeLeft until={until} />
+          </span>
         </span>
       </p>
       {role === 'buyer' ? (

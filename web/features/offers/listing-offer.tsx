@@ -9,7 +9,6 @@ import { words } from '../../words.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offersQuery } from './offer-queries.ts';
 import { OfferTurn } from './offer-turn.tsx';
-import { PayLink } from './pay-link.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 type Props = { listing: Listing; open: boolean; onOpenChange: (open: boolean) => void };
@@ -20,7 +19,7 @@ export function ListingOffer({ listing, open, onOpenChange }: Props) {
   const offer = offers?.find(({ role, state, holdUntil }) => role === 'buyer' && (state === 'open' || holdUntil));
   return (
     <>
-      {offer ? <OwnOffer offer={offer} listing={listing} /> : null}
+      {offer ? <OwnOffer offer={offer} /> : null}
       <OfferDialog
         open={open}
         onOpenChange={onOpenChange}
@@ -31,8 +30,9 @@ export function ListingOffer({ listing, open, onOpenChange }: Props) {
   );
 }
 
-function OwnOffer({ offer, listing }: { offer: Offer; listing: Listing }) {
-  const { holdUntil, conversationId, amountCents } = offer;
+/** The page has the button to pay. */
+function OwnOffer({ offer }: { offer: Offer }) {
+  const { holdUntil, conversationId } = offer;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3">
       <div className="grid gap-1">
@@ -56,7 +56,6 @@ function OwnOffer({ offer, listing }: { offer: Offer; listing: Listing }) {
           {words.offers.see}
         </Link>
       </div>
-      {holdUntil ? <PayLink listing={listing} amountCents={amountCents} /> : null}
     </div>
   );
 }

@@ -2,9 +2,12 @@ import type { Conversation, Message } from '../../../shared/contract/conversatio
 import { words } from '../../words.ts';
 import { showDate, showMoney, showTime } from './formats.ts';
 
-/** Words an event; unknown ones keep the server's sentence. */
-export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): string {
+type Parties = Pick<Conversation, 'role' | 'other'>;
+
+/** Words an event, for a party by who acted; unknown ones keep the server's sentence. */
+export function eventText({ event, text }: Pick<Message, 'event' | 'text'>, parties?: Parties): string {
   if (!event) return text;
+  if (event.name === 'sold' && parties) return saidAsPaid(parties);
   if (event.name === 'hold_lapsed') return endOfHold(event);
   const phrase = words.conversations.events[event.name];
   if (typeof phrase === 'string') return phrase;
@@ -12,6 +15,9 @@ export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): str
   const until = event.until && `${showDate(event.until)}, ${showTime(event.until)}`;
   return phrase(showMoney(event.amountCents), until);
 }
+
+const saidAsPaid = ({ role, other }: Parties): string =>
+  role === 'buyer' ? words.conversations.youPaid : words.conversations.theyPaid(other.name);
 
 /** A preview, which lacks the facts, says only that it ended. */
 function endOfHold({ endedEarly, notForSale }: NonNullable<Message['event']>): string {
@@ -27,8 +33,9 @@ export function messageText({ kind, text, images, removed }: Pick<Message, 'kind
 }
 
 /** Returns the last message or event in one line. */
-export function lastText({ last, offer }: Pick<Conversation, 'last' | 'offer'>): string {
+export function lastText({ last, offer, ...parties }: Pick<Conversation, 'last' | 'offer'> & Parties): string {
   const texts = words.conversations;
+  if (last.event === 'sold') return saidAsPaid(parties);
   if (last.kind === 'event' && last.event) {
     const event = texts.events[last.event];
     if (typeof event === 'string') return event;

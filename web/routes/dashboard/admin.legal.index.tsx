@@ -9,6 +9,7 @@ import { showDate, showList } from '../../platform/i18n/formats.ts';
 import { languageNames } from '../../platform/i18n/language-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -45,7 +46,12 @@ const columns = (): Column<LegalOverview>[] => [
   {
     key: 'version',
     header: words.legal.version,
-    cell: ({ version, publishedAt }) => words.legal.versionOf(version, showDate(publishedAt)),
+    cell: ({ version, publishedAt }) => (
+      <Dotted>
+        {version}
+        {showDate(publishedAt)}
+      </Dotted>
+    ),
   },
   { key: 'state', header: words.legal.state, cell: ({ missing }) => <State missing={missing} /> },
 ];

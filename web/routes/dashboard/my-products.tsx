@@ -137,9 +137,11 @@ function Products({ account }: { account: SessionAccount }) {
   return (
     <>
       <PageHeading title={words.titles.myProducts}>
-        <LinkButton to="/dashboard/add-item" kind="secondary">
-          {words.dashboard.addProduct}
-        </LinkButton>
+        {removal.left.length > 0 ? (
+          <LinkButton to="/dashboard/add-item" kind="secondary">
+            {words.dashboard.addProduct}
+          </LinkButton>
+        ) : null}
         <LinkButton to="/dashboard/import" kind="quiet" className="max-sm:px-2 sm:order-first">
           {words.myProducts.importMany}
         </LinkButton>
@@ -155,7 +157,6 @@ function Products({ account }: { account: SessionAccount }) {
           </EmptyState>
         ) : (
           <>
-            {}
             <div className="grid gap-6 max-sm:order-1">
               <SellerFigures numbers={numbers} />
               <SellerDays numbers={numbers} />

@@ -82,9 +82,11 @@ function Page() {
   return (
     <>
       <PageHeading title={words.titles.paymentHistory}>
-        <LinkButton to="/dashboard/my-orders" kind="secondary">
-          {words.purchases.saved}
-        </LinkButton>
+        {left.length > 0 ? (
+          <LinkButton to="/dashboard/my-orders" kind="secondary">
+            {words.purchases.saved}
+          </LinkButton>
+        ) : null}
       </PageHeading>
       <div className="grid gap-6">
         {dialog}

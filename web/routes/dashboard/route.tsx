@@ -6,6 +6,7 @@ import { ProofDialog } from '../../features/accounts/proof/proof-dialog.tsx';
 import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx';
 import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
+import { SuspendedNotice } from '../../features/dashboard/suspended-notice.tsx';
 import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
 import { privateHead } from '../../features/seo/page-head.ts';
 import { useSession, waitForSession } from '../../platform/session.ts';
@@ -50,6 +51,7 @@ function Layout() {
       {isPaying ? null : <SideMenu account={account} />}
       <div key={account.id} className="min-w-0 grow">
         {session.expired ? <ExpiredNotice /> : null}
+        {current?.suspended ? <SuspendedNotice /> : null}
         <Outlet />
         <ProofDialog />
       </div>

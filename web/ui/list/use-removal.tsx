@@ -105,7 +105,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     <Button
       kind="quiet"
       size="small"
-      className="-ms-3 tabled:ms-0 tabled:-me-3"
+      className="-mx-3 tabled:ms-0"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => begin(row, index)}
     >

@@ -3,7 +3,7 @@
 import { area } from '../area.ts';
 
 export const returns = area('returns', {
-  open: { en: 'Cancel or return', de: 'Stornieren oder zurückgeben', es: 'Cancelar o devolver' },
+  open: { en: 'Cancel or return', de: 'Storno oder Rückgabe', es: 'Cancelar o devolver' },
   yourRequest: { en: 'Your return request', de: 'Deine Rückgabeanfrage', es: 'Tu solicitud de devolución' },
   yourWithdrawal: { en: 'Your withdrawal', de: 'Dein Widerruf', es: 'Tu desistimiento' },
   title: { en: 'Cancel or return', de: 'Stornieren oder zurückgeben', es: 'Cancelar o devolver' },
@@ -32,7 +32,11 @@ export const returns = area('returns', {
     es: (title) =>
       `Declaras que desistes de la compra de ${title}. Nadie tiene que aceptarlo. Recibes un correo que lo confirma, con la hora.`,
   },
-  withdrawWords: { en: 'Your words (optional)', de: 'Deine Worte (optional)', es: 'Tus palabras (opcional)' },
+  withdrawWords: {
+    en: 'What you want to add (optional)',
+    de: 'Was du dazu sagen möchtest (freiwillig)',
+    es: 'Lo que quieras añadir (opcional)',
+  },
   withdrawn: {
     en: 'You have withdrawn. We sent you the confirmation by email.',
     de: 'Du hast widerrufen. Die Bestätigung kommt per E-Mail.',

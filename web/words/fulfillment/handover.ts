@@ -87,8 +87,8 @@ export const handover = area('handover', {
   },
   placeMissingBoth: {
     en: 'The buyer has not entered the address yet.',
-    de: 'Die Käuferseite hat noch keine Adresse eingetragen.',
-    es: 'La parte compradora aún no ha escrito la dirección.',
+    de: 'Der Käufer hat noch keine Adresse eingetragen.',
+    es: 'El comprador aún no ha escrito la dirección.',
   },
   placeMissing: {
     en: (name: string) => `${name} has not entered the address yet. Ask in your messages.`,

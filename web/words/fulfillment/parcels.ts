@@ -9,8 +9,8 @@ export const parcels = texts({
   },
   sentUntil: {
     en: (moment: string) => `Without word from the buyer it counts as delivered on ${moment}.`,
-    de: (moment) => `Ohne Nachricht der Käuferseite gilt es am ${moment} als geliefert.`,
-    es: (moment) => `Si la parte compradora no dice nada, se dará por entregado el ${moment}.`,
+    de: (moment) => `Ohne Nachricht vom Käufer gilt es am ${moment} als geliefert.`,
+    es: (moment) => `Si el comprador no dice nada, se dará por entregado el ${moment}.`,
   },
   writeAddress: {
     en: (name: string) => `Write your address here, so that ${name} can send it.`,
@@ -39,21 +39,20 @@ export const parcels = texts({
   },
   assumedBoth: {
     en: 'The buyer has not said whether it has arrived. The seller gets the money when the time to report a problem is over.',
-    de: 'Die Käuferseite hat nicht gesagt, ob es angekommen ist. Die Verkaufsseite bekommt das Geld, wenn die Zeit für Meldungen vorbei ist.',
-    es: 'La parte compradora no ha dicho si ha llegado. La parte vendedora recibe el dinero cuando termine el plazo para avisar de un problema.',
+    de: 'Der Käufer hat nicht gesagt, ob es angekommen ist. Der Verkäufer bekommt das Geld, wenn die Zeit für Meldungen vorbei ist.',
+    es: 'El comprador no ha dicho si ha llegado. El vendedor recibe el dinero cuando termine el plazo para avisar de un problema.',
   },
   assumedDisputed: {
     en: (name: string) =>
       `${name} has not said whether it has arrived. Nothing is paid out before the buyer’s bank has decided.`,
     de: (name) =>
-      `${name} hat nicht gesagt, ob es angekommen ist. Es wird nichts ausgezahlt, bevor die Bank der Käuferseite entschieden hat.`,
-    es: (name) =>
-      `${name} no ha dicho si ha llegado. No se paga nada antes de que decida el banco de la parte compradora.`,
+      `${name} hat nicht gesagt, ob es angekommen ist. Es wird nichts ausgezahlt, bevor die Bank des Käufers entschieden hat.`,
+    es: (name) => `${name} no ha dicho si ha llegado. No se paga nada antes de que decida el banco del comprador.`,
   },
   assumedDisputedBoth: {
     en: 'The buyer has not said whether it has arrived. Nothing is paid out before the buyer’s bank has decided.',
-    de: 'Die Käuferseite hat nicht gesagt, ob es angekommen ist. Es wird nichts ausgezahlt, bevor ihre Bank entschieden hat.',
-    es: 'La parte compradora no ha dicho si ha llegado. No se paga nada antes de que decida su banco.',
+    de: 'Der Käufer hat nicht gesagt, ob es angekommen ist. Es wird nichts ausgezahlt, bevor seine Bank entschieden hat.',
+    es: 'El comprador no ha dicho si ha llegado. No se paga nada antes de que decida su banco.',
   },
   arrivedWell: {
     en: 'It has arrived, everything is fine',

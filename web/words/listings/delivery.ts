@@ -97,11 +97,6 @@ export const delivery = area('delivery', {
     de: (seller) => `Verabrede die Lieferung mit ${seller}`,
     es: (seller) => `Acuerda la entrega con ${seller}`,
   },
-  soldNext: {
-    en: (buyer: string) => `Contact ${buyer} to arrange the delivery.`,
-    de: (buyer) => `Verabrede die Lieferung mit ${buyer}.`,
-    es: (buyer) => `Acuerda la entrega con ${buyer}.`,
-  },
   ofWhich: {
     en: (fee: string) => `with ${fee} for the delivery`,
     de: (fee) => `davon ${fee} Lieferung`,
@@ -155,7 +150,7 @@ export const delivery = area('delivery', {
     },
     seller_delivery: {
       en: (name: string) => `The seller brings it to ${name}.`,
-      de: (name) => `Die Verkäuferseite bringt es zu ${name}.`,
+      de: (name) => `Der Verkäufer bringt es zu ${name}.`,
       es: (name) => `Quien vende se lo lleva a ${name}.`,
     },
     carrier: {

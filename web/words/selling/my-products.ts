@@ -37,9 +37,9 @@ export const myProducts = area('myProducts', {
     es: 'Una persona revisa este anuncio antes de que lo vea todo el mundo. Te escribiremos cuando se decida. Puedes seguir editándolo.',
   },
   soldNext: {
-    en: (buyer: string) => `Contact ${buyer} to arrange pickup.`,
-    de: (buyer) => `Schreib ${buyer} und macht einen Abholtermin aus.`,
-    es: (buyer) => `Escribe a ${buyer} para acordar la recogida.`,
+    en: (buyer: string) => `Sold to ${buyer}. “Handover” shows the next step.`,
+    de: (buyer) => `Verkauft an ${buyer}. Unter „Übergabe“ steht, wie es weitergeht.`,
+    es: (buyer) => `Vendido a ${buyer}. En «Entrega» verás el siguiente paso.`,
   },
   writeTo: {
     en: (buyer: string) => `Email ${buyer}`,
@@ -54,9 +54,9 @@ export const myProducts = area('myProducts', {
   },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   onHoldText: {
-    en: 'A buyer is paying. You can’t change it until then.',
-    de: 'Jemand bezahlt gerade. So lange lässt sich nichts ändern.',
-    es: 'Alguien está pagando. Mientras tanto no se puede cambiar.',
+    en: 'A buyer can pay until then. You can’t change it meanwhile.',
+    de: 'Bis dahin kann bezahlt werden. So lange lässt sich nichts ändern.',
+    es: 'Hasta entonces se puede pagar. Mientras tanto no se puede cambiar.',
   },
   withdrawn: { en: 'Withdrawn', de: 'Zurückgezogen', es: 'Retirado' },
   advertise: { en: 'Advertise', de: 'Hervorheben', es: 'Promocionar' }, // spec §2

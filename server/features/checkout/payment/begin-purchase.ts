@@ -79,6 +79,7 @@ export async function beginPurchase(
   return {
     clientSecret: ready.client_secret ?? '',
     heldUntil: ready.held_until,
+    agreed: ready.agreed,
     price: ready.price_cents,
     delivery,
   };

@@ -92,10 +92,10 @@ export async function openSession(): Promise<void> {
     const token = await getFreshToken();
     const emailBefore = storedEmail();
     if (token === undefined || emailBefore === undefined) throw new ApiError(401, {});
-    const { id, displayName, email = emailBefore, type, verified, emailVerified } = await api.getAccount();
+    const { id, displayName, email = emailBefore, type, verified, emailVerified, suspended } = await api.getAccount();
     // Signed out meanwhile, perhaps in another tab.
     if (storedToken() === undefined || getSession().leaving) return;
-    setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
+    setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified, suspended } });
     scheduleRenewal();
     // They end for all devices with a password or a session.
     void renewPush().catch(() => undefined);

@@ -42,8 +42,8 @@ async function check(): Promise<void> {
   // The call itself ends an expired session; other errors say nothing about it.
   const record = await api.getAccount().catch(() => undefined);
   if (!record || getSession().account !== known) return;
-  const { id, displayName, email = known.email, type, verified, emailVerified } = record;
-  const account: SessionAccount = { id, displayName, email, type, verified, emailVerified };
+  const { id, displayName, email = known.email, type, verified, emailVerified, suspended } = record;
+  const account: SessionAccount = { id, displayName, email, type, verified, emailVerified, suspended };
   const changed = Object.entries(account).some(([name, value]) => Reflect.get(known, name) !== value);
   if (changed) setSession({ status: 'signed-in', account });
 }

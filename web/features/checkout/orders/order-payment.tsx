@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
 import { isFar } from '../../listings/hold-end.tsx';
+import { heldForMe } from '../held-for-me.ts';
 import { PurchaseLink } from '../purchase-link.tsx';
 
 /** Pay link of a saved listing, or 'Paid' (spec §2), disabled with a reason when unavailable. */
@@ -35,8 +36,7 @@ export function OrderPayment({ order }: { order: Order }) {
 function stateOf({ available, sold, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
   if (!available) return { reason: sold ? words.myOrders.states.sold : words.myOrders.gone };
   if (!onHoldUntil) return {};
-  const time = showTime(onHoldUntil);
+  if (heldByMe) return { hint: heldForMe(onHoldUntil) };
   const day = isFar(onHoldUntil) ? showDate(onHoldUntil) : undefined;
-  if (heldByMe) return { hint: words.myOrders.heldByMe(time, day) };
-  return { reason: day ? words.listing.backOn(day) : words.myOrders.onHold(time) };
+  return { reason: day ? words.listing.backOn(day) : words.myOrders.onHold(showTime(onHoldUntil)) };
 }

@@ -8,9 +8,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { wishQuery } from '../../wishlist/wish-query.ts';
+import { heldForMe } from '../held-for-me.ts';
 import type { PaymentChoice } from './chosen-delivery.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { holdDeadline } from './hold-deadline.ts';
+import { AGREED_MINUTES, holdDeadline } from './hold-deadline.ts';
 import { intentQuery } from './intent-query.ts';
 import { PayForm } from './pay-form.tsx';
 import { isOtherEdition, PaymentObstacle } from './payment-obstacle.tsx';
@@ -38,7 +39,8 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
   const [isEnded, setEnded] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const hold = chosen && intent.isSuccess && !intent.isFetching ? intent.data : undefined;
-  const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, holdMinutes, intent.dataUpdatedAt));
+  const longest = hold?.agreed ? AGREED_MINUTES : holdMinutes;
+  const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, longest, intent.dataUpdatedAt));
   // Whether it was charged is unknown while paying.
   const isOver = hold !== undefined && !isPaying && (isEnded || seconds === 0);
   const error = intent.isFetching ? undefined : intent.error;
@@ -80,7 +82,11 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
         </Notice>
       ) : null}
       {hold && !error && !isOver && !isPaying && seconds !== undefined ? (
-        <HoldCountdown seconds={seconds} fullMinutes={isShort ? holdMinutes : undefined} />
+        hold.agreed && seconds > holdMinutes * 60 ? (
+          <p className="text-muted">{heldForMe(hold.onHoldUntil)}</p>
+        ) : (
+          <HoldCountdown seconds={seconds} fullMinutes={isShort ? holdMinutes : undefined} />
+        )
       ) : null}
       <div hidden={code === 'item_unavailable' || code === 'item_on_hold' || isOtherEdition(error)}>
         <PayForm

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdDeadline, showSpan } from './hold-deadline.ts';
+import { AGREED_MINUTES, holdDeadline, showSpan } from './hold-deadline.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 const minutes = (count: number) => count * 60_000;
@@ -7,6 +7,10 @@ const minutes = (count: number) => count * 60_000;
 describe('the end of a hold by the device’s clock', () => {
   it('is the server’s time when the clocks agree', () => {
     expect(holdDeadline('2026-05-04T12:14:00Z', 15, now)).toBe(now + minutes(14));
+  });
+
+  it('is the server’s time for an accepted offer, which lasts for hours', () => {
+    expect(holdDeadline('2026-05-05T11:58:00Z', AGREED_MINUTES, now)).toBe(now + minutes(24 * 60 - 2));
   });
 
   it.each([

@@ -1,3 +1,6 @@
+/** The longest hold of an accepted offer. */
+export const AGREED_MINUTES = 7 * 24 * 60;
+
 /**
  * In milliseconds of this device's clock; counts from now if it is clearly wrong.
  * @param until ISO time of the server

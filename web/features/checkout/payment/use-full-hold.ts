@@ -8,7 +8,7 @@ import { intentQuery } from './intent-query.ts';
 /** Milliseconds of difference to count as short. */
 const TOLERANCE = 30_000;
 
-type Hold = { clientSecret: string; onHoldUntil: string };
+type Hold = { clientSecret: string; onHoldUntil: string; agreed?: true | undefined };
 
 /**
  * Extends a short hold once, when card entry begins.
@@ -21,7 +21,8 @@ export function useFullHold(
 ) {
   const queryClient = useQueryClient();
   const requested = useRef<string>(undefined);
-  const isShort = hold !== undefined && Date.parse(hold.onHoldUntil) - since < holdMinutes * 60_000 - TOLERANCE;
+  const isShort =
+    hold !== undefined && !hold.agreed && Date.parse(hold.onHoldUntil) - since < holdMinutes * 60_000 - TOLERANCE;
   const extendToFull = () => {
     if (!hold || !isShort || requested.current === hold.clientSecret) return;
     requested.current = hold.clientSecret;

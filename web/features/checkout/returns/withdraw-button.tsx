@@ -17,7 +17,7 @@ export function WithdrawButton({ paid }: { paid: Pick<Paid, 'id' | 'title'> }) {
     <div className="grid justify-items-start gap-2 print:hidden">
       <p className="max-w-prose text-muted text-sm">
         {texts.withdrawRight}{' '}
-        <Link to="/legal/$document" params={{ document: 'returns' }}>
+        <Link to="/legal/$document" params={{ document: 'returns' }} className="text-link">
           {texts.withdrawForm}
         </Link>
       </p>

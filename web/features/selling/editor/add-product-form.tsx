@@ -41,39 +41,38 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
   });
   const draftOf = copied ? (`copy-${copied.id}` as const) : 'new';
   return (
-    <>
+    <ProductEditor
+      account={account}
+      draftOf={draftOf}
+      known={known}
+      submitLabel={words.addProduct.submit}
+      notSaved={words.addProduct.notSaved}
+      save={async (form) => {
+        if (isAsked && !hasSaid) {
+          await selling.save();
+          setSaid(true);
+        }
+        const { key, body } = attemptOf(account.id, draftOf, bodyOf(form));
+        try {
+          return await listOnce(key, { ...body, sellerEmail: account.email, available: true });
+        } catch (error) {
+          if (isFinal(error)) dropAttempt(account.id, draftOf);
+          throw error;
+        }
+      }}
+      onSaved={async (form, { id }) => {
+        storeContact(account.id, form);
+        toast.success(words.toast.productAdded);
+        await queryClient.invalidateQueries({ refetchType: 'none' });
+        await navigate({ to: '/', state: { published: id } });
+      }}
+    >
       {isAsked ? (
         <Section title={words.sellingAs.title} lede={words.sellingAs.lede}>
-          <div className="max-w-xl pb-10">{selling.fields}</div>
+          <div className="max-w-xl">{selling.fields}</div>
         </Section>
       ) : null}
-      <ProductEditor
-        account={account}
-        draftOf={draftOf}
-        known={known}
-        submitLabel={words.addProduct.submit}
-        notSaved={words.addProduct.notSaved}
-        save={async (form) => {
-          if (isAsked && !hasSaid) {
-            await selling.save();
-            setSaid(true);
-          }
-          const { key, body } = attemptOf(account.id, draftOf, bodyOf(form));
-          try {
-            return await listOnce(key, { ...body, sellerEmail: account.email, available: true });
-          } catch (error) {
-            if (isFinal(error)) dropAttempt(account.id, draftOf);
-            throw error;
-          }
-        }}
-        onSaved={async (form, { id }) => {
-          storeContact(account.id, form);
-          toast.success(words.toast.productAdded);
-          await queryClient.invalidateQueries({ refetchType: 'none' });
-          await navigate({ to: '/', state: { published: id } });
-        }}
-      />
-    </>
+    </ProductEditor>
   );
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { MAX_PICTURES } from '../../../../shared/domain/picture.ts';
 import { ApiError } from '../../../platform/api.ts';
@@ -32,13 +32,15 @@ type Props<Saved> = {
   notSaved: string;
   save: (form: ProductForm) => Promise<Saved>;
   onSaved: (form: ProductForm, saved: Saved) => Promise<void>;
+  /** More fields, above the button. */
+  children?: ReactNode;
 };
 
 const listingPhotos = { call: 'uploadImage', most: MAX_PICTURES } as const;
 
 /** Listing form (spec §2, §5). Photos upload while typing; input survives errors, reload and log-in. */
 export function ProductEditor<Saved>(props: Props<Saved>) {
-  const { account, draftOf, known, submitLabel, notSaved, save, onSaved } = props;
+  const { account, draftOf, known, submitLabel, notSaved, save, onSaved, children } = props;
   const [begun] = useState(() => ({ ...known, ...readDraft(account.id, draftOf, Date.now()) }));
   const form = useForm<ProductForm>({
     // Raw: only the server converts a price to cents.
@@ -117,6 +119,7 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
       <SellerFields form={form} email={account.email} />
       <DeliveryOptions form={form} />
       <LooksFields form={form} />
+      {children}
       <div className="grid justify-items-start gap-4">
         {failure ? (
           <Notice kind="error">

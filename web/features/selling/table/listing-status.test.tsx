@@ -7,8 +7,8 @@ const buyer = { displayName: 'Bo', email: 'bo@market.test', isDisputing: false }
 const drawn = (more: Partial<typeof buyer & { isHandedOver: boolean }>) =>
   renderToStaticMarkup(<ListingStatus listing={{ available: false, buyer: { ...buyer, ...more } } as Listing} />);
 
-it('says what to arrange with the buyer, until it is handed over', () => {
-  expect(drawn({})).toContain('Contact Bo to arrange pickup.');
-  expect(drawn({ isHandedOver: true })).not.toContain('arrange');
+it('leads to the handover without claiming whose turn it is, until it is handed over', () => {
+  expect(drawn({})).toContain('Sold to Bo. “Handover” shows the next step.');
+  expect(drawn({ isHandedOver: true })).not.toContain('next step');
   expect(drawn({ isHandedOver: true, isDisputing: true })).toContain('bank questions the payment');
 });

@@ -92,8 +92,8 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
   );
 }
 
-function nextFor({ isDisputing, isHandedOver, method, displayName }: NonNullable<Listing['buyer']>) {
+function nextFor({ isDisputing, isHandedOver, displayName }: NonNullable<Listing['buyer']>) {
   if (isDisputing) return words.myProducts.disputedText;
   if (isHandedOver) return undefined;
-  return method ? words.delivery.soldNext(displayName) : words.myProducts.soldNext(displayName);
+  return words.myProducts.soldNext(displayName);
 }
