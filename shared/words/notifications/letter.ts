@@ -33,8 +33,8 @@ export const letterWords = byLanguage({
   },
   waits: {
     en: 'The buyer’s bank disputes the payment, so no money moves until it has decided.',
-    de: 'Die Bank der Käuferseite ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.',
-    es: 'El banco de la parte compradora disputa el pago; hasta que decida no se mueve dinero.',
+    de: 'Die Bank des Käufers ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.',
+    es: 'El banco del comprador disputa el pago; hasta que decida no se mueve dinero.',
   },
   hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   why: {
