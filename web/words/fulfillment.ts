@@ -60,6 +60,11 @@ export const fulfillment = area('fulfillment', {
     de: 'Danach kannst du eine Bewertung schreiben.',
     es: 'Después podrás escribir una valoración.',
   },
+  laterCancelled: {
+    en: 'The payment is refunded in full.',
+    de: 'Das Geld wird ganz erstattet.',
+    es: 'Se devuelve todo el pago.',
+  },
   laterBoth: {
     en: 'After that, they can review each other.',
     de: 'Danach können sie sich gegenseitig bewerten.',

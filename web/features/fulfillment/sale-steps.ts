@@ -100,7 +100,10 @@ function endStep(one: DetailedFulfillment): SaleStep {
       text: `${role === 'buyer' ? texts.youDidNotTake : texts.notTaken} ${describeOutcome(one)}`,
     };
   if (state === 'completed') return { title: texts.completed, standing: 'done', text: describeOutcome(one) };
-  const later = role === 'operator' ? texts.laterBoth : other.hasLeft ? texts.laterAlone : texts.later;
+  const isAlone = other.hasLeft && role !== 'operator';
+  if (isAlone && state === 'arranging')
+    return { title: texts.cancelled, standing: 'later', text: texts.laterCancelled };
+  const later = role === 'operator' ? texts.laterBoth : isAlone ? texts.laterAlone : texts.later;
   return { title: texts.completed, standing: 'later', text: later };
 }
 

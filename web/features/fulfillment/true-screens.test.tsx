@@ -392,6 +392,7 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
   [({ state, absent }) => state === 'disputed' && absent !== undefined, /problem|reported/i],
   [({ isBankDisputed }) => isBankDisputed === true, /gets? the money/],
+  [({ other, state }) => other.hasLeft === true && state === 'arranging', /Completed|review/],
   [
     ({ other }) => other.hasLeft === true,
     /gree on a time|Propose|keeping it|Meet (Sal|Bo)|with (Sal|Bo)|(Sal|Bo) (sends|gives|needs)|[Yy]our address|each other/,
