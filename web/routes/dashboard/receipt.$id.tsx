@@ -34,10 +34,10 @@ function Page() {
   return (
     <div className="max-w-4xl">
       <PageHeading title={words.titles.receipt}>
-        <Button className="print:hidden" onClick={() => window.print()}>
+        <HandoverLink id={id} as="buyer" title={receipt.title} kind="primary" className="print:hidden" />
+        <Button kind="secondary" className="print:hidden" onClick={() => window.print()}>
           {words.receipt.print}
         </Button>
-        <HandoverLink id={id} as="buyer" title={receipt.title} className="print:hidden" />
         <LinkButton to="/dashboard/payment-history" kind="secondary" className="print:hidden">
           {words.receipt.toHistory}
         </LinkButton>

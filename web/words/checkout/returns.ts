@@ -198,9 +198,22 @@ export const returns = area('returns', {
   },
   requests: { en: 'Return requests', de: 'Rückgabeanfragen', es: 'Solicitudes de devolución' },
   requestsLede: {
-    en: 'Buyers ask to cancel or return. Answer each request.',
-    de: 'Käufer möchten stornieren oder zurückgeben. Beantworte jede Anfrage.',
-    es: 'Quienes compraron quieren cancelar o devolver. Responde a cada solicitud.',
+    en: 'Buyers ask to cancel or return. Answer each open request.',
+    de: 'Käufer möchten stornieren oder zurückgeben. Beantworte jede offene Anfrage.',
+    es: 'Quienes compraron quieren cancelar o devolver. Responde a cada solicitud abierta.',
+  },
+  /** For the seller. */
+  whatNext: {
+    accepted: {
+      en: 'Agree with the buyer on how it goes back. The shop then refunds the payment.',
+      de: 'Verabrede mit dem Käufer, wie es zurückgeht. Danach erstattet der Shop die Zahlung.',
+      es: 'Acuerda con el comprador cómo se devuelve. Después la tienda reembolsa el pago.',
+    },
+    withdrawn: {
+      en: 'The buyer has withdrawn from the contract; you need not accept it. By law the money must be back within 14 days, and the shop refunds it. Agree with the buyer on how it goes back.',
+      de: 'Der Käufer hat den Vertrag widerrufen; du musst nicht zustimmen. Nach dem Gesetz muss das Geld innerhalb von 14 Tagen zurück sein, und der Shop erstattet es. Verabrede mit dem Käufer, wie es zurückgeht.',
+      es: 'El comprador ha desistido del contrato; no hace falta que lo aceptes. Por ley el dinero tiene que estar de vuelta en 14 días, y la tienda lo reembolsa. Acuerda con el comprador cómo se devuelve.',
+    },
   },
   from: {
     en: (buyer: string) => `From ${buyer}`,
