@@ -88,7 +88,7 @@ it('admins are reminded once before, and then the request is accepted and they a
   expect([await end(), await end()]).toEqual([1, 0]);
   expect(await read()).toMatchObject({ state: 'accepted', answeredByShop: true });
   expect(await read()).not.toHaveProperty('shopAnswersUntil');
-  expect(await shop.mailsTo(buyer)).toEqual(['Your request about Oak table is accepted']);
+  expect(await shop.mailsTo(buyer, 'Your request')).toEqual(['Your request about Oak table is accepted']);
   const [mail] = await shop.market.sql(
     `select data ->> 'text' as text from jobs.job where name = 'send-mail' and data ->> 'to' = $1
       order by created_on desc limit 1`,

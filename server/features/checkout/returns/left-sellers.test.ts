@@ -68,7 +68,7 @@ it.each(['before', 'after'] as const)('an admin answers what a buyer asked %s th
       state: answer,
       answeredByShop: true,
     });
-    expect(await shop.mailsTo(buyer)).toEqual([`Your request about Oak table is ${answer}`]);
+    expect(await shop.mailsTo(buyer, 'Your request')).toEqual([`Your request about Oak table is ${answer}`]);
     expect(await buyer.api.getReturn(of)).toMatchObject({
       canAsk: answer === 'declined',
       request: { state: answer, answer: said.text, answeredByShop: true },
