@@ -5,7 +5,7 @@ import type { Services } from '../../ports/services.ts';
 import { findShownByIds } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 
-/** Bytes, estimated: some 6,000 listings. */
+/** Bytes: some 6,000 listings. */
 const MOST_BYTES = 12_000_000;
 const EACH = 1_000;
 const EACH_PICTURE = 300;
@@ -21,8 +21,8 @@ type Shown = { state: string; listing: Listing };
 const shared = new WeakMap<object, ReturnType<typeof cacheShown>>();
 
 /**
- * Reads listings by id, in that order, without those in other states. Strangers and buyers see them from a cache, since
- * searches repeat popular listings; others may see contact data.
+ * Reads listings by id, in that order, without those in other states. Strangers and buyers get them from a cache;
+ * others may see contact data.
  */
 export async function readShown(services: Needed, viewer: Caller | undefined, wanted: Wanted): Promise<Listing[]> {
   const cache = shared.get(services.db) ?? cacheShown(services);

@@ -119,13 +119,15 @@ export type ShownPayout = Awaited<ReturnType<ReturnType<typeof shown>['execute']
 export const findPayout = (db: Db, id: string): Promise<ShownPayout | undefined> =>
   shown(db).where('o.id', '=', id).executeTakeFirst();
 
-/** Sorts by the due date: owed ones the oldest first, others the newest first. */
+/** By due date: owed ones the oldest first, others the newest. Without the ids first, it reads every transfer. */
 export const listPayouts = (
   db: Db,
   { state, limit, after }: { state: PayoutState | undefined; limit: number; after: TimeKey | undefined },
 ): Promise<ShownPayout[]> => {
   const direction = state === 'owed' ? 'asc' : 'desc';
-  return shown(db)
+  const page = db
+    .selectFrom('payouts as o')
+    .select('o.id')
     .$if(state !== undefined, (query) => query.where('o.state', '=', state ?? 'owed'))
     .$if(after !== undefined, (query) =>
       query.where(
@@ -134,8 +136,8 @@ export const listPayouts = (
     )
     .orderBy('o.due_at', direction)
     .orderBy('o.id', direction)
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return shown(db).where('o.id', 'in', page).orderBy('o.due_at', direction).orderBy('o.id', direction).execute();
 };
 
 export type EarnedSale = {
