@@ -8,7 +8,7 @@ import {
   PARCEL_DAYS,
 } from '../../shared/domain/fulfillment.ts';
 import { UNREAD_MINUTES } from '../../shared/domain/notification.ts';
-import { OFFER_HOLD_HOURS, OFFER_HOURS } from '../../shared/domain/offer.ts';
+import { MOST_OFFER_HOLD_HOURS, OFFER_HOLD_HOURS, OFFER_HOURS } from '../../shared/domain/offer.ts';
 import { ACCOUNT_HOURS } from '../../shared/domain/payout.ts';
 import { REVIEW_DAYS } from '../../shared/domain/review.ts';
 import type { Deadlines } from '../ports/config.ts';
@@ -36,7 +36,7 @@ const ranges: Record<keyof Deadlines, Range> = {
   },
   offerHold: {
     inSeconds: 'OFFER_HOLD_SECONDS',
-    setting: { name: 'OFFER_HOLD_HOURS', unit: HOUR, usual: OFFER_HOLD_HOURS, least: 1, most: 168 },
+    setting: { name: 'OFFER_HOLD_HOURS', unit: HOUR, usual: OFFER_HOLD_HOURS, least: 1, most: MOST_OFFER_HOLD_HOURS },
   },
   arrange: {
     inSeconds: 'ARRANGE_SECONDS',

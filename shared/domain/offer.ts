@@ -26,6 +26,7 @@ export const offerProcess: readonly OfferStep[] = [
 /** Hours of an open offer, and of an accepted one's hold. */
 export const OFFER_HOURS = 48;
 export const OFFER_HOLD_HOURS = 24;
+export const MOST_OFFER_HOLD_HOURS = 168;
 
 /** Percent of the price. */
 const LEAST_PERCENT = 30;

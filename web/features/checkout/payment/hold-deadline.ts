@@ -1,5 +1,7 @@
+import { MOST_OFFER_HOLD_HOURS } from '../../../../shared/domain/offer.ts';
+
 /** The longest hold of an accepted offer. */
-export const AGREED_MINUTES = 7 * 24 * 60;
+export const AGREED_MINUTES = MOST_OFFER_HOLD_HOURS * 60;
 
 /**
  * In milliseconds of this device's clock; counts from now if it is clearly wrong.
