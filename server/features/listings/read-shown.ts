@@ -20,16 +20,22 @@ type Shown = { state: string; listing: Listing };
 
 const shared = new WeakMap<object, ReturnType<typeof cacheShown>>();
 
+function sharedCache(services: Needed) {
+  const cache = shared.get(services.db) ?? cacheShown(services);
+  shared.set(services.db, cache);
+  return cache;
+}
+
 /**
  * Reads listings by id, in that order, without those in other states. Strangers and buyers get them from a cache;
  * others may see contact data.
  */
 export async function readShown(services: Needed, viewer: Caller | undefined, wanted: Wanted): Promise<Listing[]> {
-  const cache = shared.get(services.db) ?? cacheShown(services);
-  shared.set(services.db, cache);
   const isPublic = viewer === undefined || viewer.type === 'buyer';
   const found =
-    isPublic && services.catalogue.isCurrent() ? await cache.read(wanted) : await read(services, viewer, wanted);
+    isPublic && services.catalogue.isCurrent()
+      ? await sharedCache(services).read(wanted)
+      : await read(services, viewer, wanted);
   const byId = new Map(found.map((one) => [one.listing.id, one]));
   return wanted.ids.flatMap((id) => {
     const one = byId.get(id);
