@@ -18,6 +18,7 @@ const isPublic = (name: CallName) => contract[name].who === 'anyone';
 let market: Market;
 let victim: Actor;
 let forged: Record<string, string>;
+let before: Awaited<ReturnType<typeof sumUpTables>>;
 /** An admin, so that only the token can be refused. */
 const prepared = new Map<CallName, Prepared>();
 beforeAll(async () => {
@@ -26,6 +27,8 @@ beforeAll(async () => {
   victim = admin;
   for (const name of names) prepared.set(name, await recipes[name](market, admin));
   forged = await forgeTokens(market, victim);
+  await market.drainJobs();
+  before = await sumUpTables(market);
 });
 afterAll(() => market.close());
 
@@ -42,7 +45,6 @@ describe('forged tokens (reliability T16)', () => {
   });
 
   it.each(names.filter((name) => !isPublic(name)))('are refused by %s', async (name) => {
-    const before = await sumUpTables(market);
     const opened: string[] = [];
     for (const [forgery, token] of drawSample(Object.entries(forged), 1 / 4)) {
       // Only calls with `who: 'identity'` accept it.
@@ -51,6 +53,9 @@ describe('forged tokens (reliability T16)', () => {
       if (status !== 401) opened.push(`${forgery}: ${status}`);
     }
     expect(opened).toEqual([]);
+  });
+
+  it('change nothing', async () => {
     expect(await sumUpTables(market)).toEqual(before);
   });
 
