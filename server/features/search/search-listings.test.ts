@@ -358,6 +358,16 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
       expect((await own.stranger.api.searchListings({ query: { words: 'velvet' } })).corrected).toBeUndefined();
     });
 
+    it.each(['sofa unter 20 €', '£20 sofa', 'sofá de 20 a 30 euros'])(
+      'with a price in another currency, “%s”, are limited by nothing, which is said',
+      async (words) => {
+        const { total, unusedPrice } = await own.stranger.api.searchListings({ query: { words } });
+        const sofas = await own.stranger.api.searchListings({ query: { words: 'sofa' } });
+        expect(sofas.unusedPrice).toBeUndefined();
+        expect({ total, unusedPrice }).toEqual({ total: sofas.total, unusedPrice: expect.stringContaining('20') });
+      },
+    );
+
     it('that a listing is named by come before those that only describe it', async () => {
       const { items } = await own.stranger.api.searchListings({ query: { words: 'desk' } });
       expect(items[0]?.title).toBe('Writing desk');

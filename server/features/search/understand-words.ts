@@ -17,8 +17,13 @@ const pictured = new Map(Object.entries({ '🪑': 'chair', '🛋': 'sofa', '🛏
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
 export async function understandWords(engine: SearchEngine, typed: string): Promise<Understood> {
   const text = typed.replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${pictured.get(sign) ?? ''} `);
-  const lexicon = new Lexicon(engine);
   const read = readLimits(text);
+  const understood = await understandRest(engine, text, read);
+  return read.unusedPrice === undefined ? understood : { ...understood, unusedPrice: read.unusedPrice };
+}
+
+async function understandRest(engine: SearchEngine, text: string, read: Limits): Promise<Understood> {
+  const lexicon = new Lexicon(engine);
   const limits = { ...read, sizes: titleSizes(text), ...readUnwanted(read.rest) };
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
