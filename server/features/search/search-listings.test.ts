@@ -240,6 +240,19 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
     });
   });
 
+  it('a cursor with any rank is answered or refused', async () => {
+    const [{ _id: id } = { _id: '' }] = everything;
+    const near = 'Portland, Oregon';
+    for (const sort of ['relevance', 'newest', 'price-up', 'price-down', 'distance'] as const)
+      for (const rank of ['1e999', '-1e999', '-1', '0.5', '9007199254740993', '1e308', '-0']) {
+        const cursor = btoa(`["${sort}",${rank},-1,"${id}"]`);
+        for (const words of ['sofa', 'old chair or bed'])
+          expect([200, 422], `${sort} ${rank}`).toContain(
+            (await market.stranger.call('searchListings', { query: { words, sort, near, cursor } })).status,
+          );
+      }
+  });
+
   describe('words', () => {
     let own: Market;
     const titlesOf = async (words: string, query: SearchQuery = {}) =>

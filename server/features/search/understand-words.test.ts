@@ -84,6 +84,39 @@ describe('the demo catalogue', () => {
     expect((await pricesOf('Sofa über 1.500 $')).sort()).toEqual(all.filter((price) => price >= 1500).sort());
   });
 
+  it.each([
+    ['schreibtish', 'schreibtisch'],
+    ['desck', 'desk'],
+    ['nightstnad', 'nightstand'],
+    ['escritoro', 'escritorio'],
+  ])('“%s” is corrected to “%s”, although only its relatives are on sale', async (typed, corrected) => {
+    const { total, isClosest } = await demo.search(corrected);
+    expect([total > 0, isClosest]).toEqual([true, true]);
+    expect(await demo.search(typed)).toMatchObject({ total, isClosest, corrected });
+  });
+
+  it.each(['sofa or armchair', 'Sofa oder Sessel', 'sofá o sillón', 'Sessel oder Sofa'])(
+    '“%s” finds both, and calls neither a near match',
+    async (words) => {
+      const [both, sofas, chairs] = await Promise.all([words, 'sofa', 'armchair'].map(demo.search));
+      expect(both).toMatchObject({ isClosest: false });
+      expect(new Set(both?.titles)).toEqual(new Set([...(sofas?.titles ?? []), ...(chairs?.titles ?? [])]));
+    },
+  );
+
+  it('“or” keeps a price, and offers what is on sale of two', async () => {
+    const { titles, isClosest } = await demo.search('sofa or armchair under 900');
+    const priceOf = (title: string) => demoListings.find((one) => one.title === title)?.price ?? 0;
+    expect([titles.length > 5, isClosest, Math.max(...titles.map(priceOf)) <= 90_000]).toEqual([true, false, true]);
+    expect(await demo.search('desk or table')).toMatchObject({ isClosest: false });
+    expect(await demo.search('red or blue sofa')).toMatchObject({ isClosest: true });
+  });
+
+  it('reads “Stühlen” as chairs', async () => {
+    expect((await demo.search('Tisch mit Stühlen')).corrected).toBeUndefined();
+    expect((await demo.search('Stühlen')).titles).toEqual((await demo.search('Stühle')).titles);
+  });
+
   // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
   it('says when nothing has all of it, and corrects only what finds more then', async () => {
     expect(await demo.search('rotes Sofa')).toMatchObject({ isClosest: true });
