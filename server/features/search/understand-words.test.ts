@@ -109,6 +109,9 @@ describe('the demo catalogue', () => {
     const priceOf = (title: string) => demoListings.find((one) => one.title === title)?.price ?? 0;
     expect([titles.length > 5, isClosest, Math.max(...titles.map(priceOf)) <= 90_000]).toEqual([true, false, true]);
     expect(await demo.search('desk or table')).toMatchObject({ isClosest: false });
+    const each = await Promise.all(['sofa', 'bed', 'wardrobe', 'armchair'].map(demo.search));
+    const all = await demo.search('sofa or bed or wardrobe or armchair');
+    expect(new Set(all.titles)).toEqual(new Set(each.flatMap((one) => one.titles)));
     expect(await demo.search('red or blue sofa')).toMatchObject({ isClosest: true });
   });
 

@@ -48,13 +48,13 @@ async function understandRest(engine: SearchEngine, text: string, read: Limits):
 }
 
 const OR = /\s(?:or|oder|o)\s/u;
-const MOST_ALTERNATIVES = 3;
+const MOST_ALTERNATIVES = 5;
 
 /** `sofa or armchair` names two kinds; `red or blue sofa` names one. */
 function alternativesIn(text: string): string[] {
-  const sides = text.toLowerCase().split(OR, MOST_ALTERNATIVES);
+  const sides = text.toLowerCase().split(OR);
   const isKind = (side: string) => kindsOf(readNouns(readPhrase(side))).length > 0;
-  return sides.length > 1 && sides.every(isKind) ? sides : [];
+  return sides.length <= MOST_ALTERNATIVES && sides.every(isKind) ? sides : [];
 }
 
 function eitherOf(each: readonly Understood[]): Understood {
