@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '../../shared/errors.ts';
 import { refusalForPrograms } from '../../shared/words/refusal.ts';
+import { refuseOtherCharset } from '../platform/http/charset.ts';
 import { readBytes } from '../platform/http/read-bytes.ts';
 import { parseBody } from '../platform/http/read-input.ts';
 
@@ -38,8 +39,10 @@ function decoded(text: string): string {
 
 /** @throws invalid_input with the fields */
 export async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\b/i.test(type))
     throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send JSON.') });
+  refuseOtherCharset(type);
   return parseBody(form, await readJson(request));
 }
 

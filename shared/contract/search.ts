@@ -72,6 +72,8 @@ const searchAnswer = z.object({
   /** Per value with all other filters; zeros are omitted. */
   facets: z.object(Object.fromEntries(facets.map((name) => [name, counts])) as Record<Facet, typeof counts>),
   corrected: z.string().optional(),
+  /** A typed price in another currency than the shop's: it limits nothing. */
+  unusedPrice: z.string().optional(),
   /** As matched by `near`. */
   place: place.optional(),
   /** Nothing matches all words; these are closest. */

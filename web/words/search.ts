@@ -155,6 +155,11 @@ export const search = area('search', {
     de: (understood) => `Treffer für „${understood}“.`,
     es: (understood) => `Resultados para «${understood}».`,
   },
+  unusedPrice: {
+    en: (price: string, currency: string) => `Prices here are in ${currency}. Your “${price}” is not used as a limit.`,
+    de: (price, currency) => `Preise sind hier in ${currency}. Dein „${price}“ grenzt die Treffer nicht ein.`,
+    es: (price, currency) => `Aquí los precios están en ${currency}. Tu «${price}» no limita los resultados.`,
+  },
   closest: {
     en: (typed: string) => `No item matches all of “${typed}”. These come closest.`,
     de: (typed) => `Kein Artikel passt ganz zu „${typed}“. Diese kommen am nächsten.`,

@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Failure } from '../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
+import { refuseOtherCharset } from '../../platform/http/charset.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
@@ -42,8 +43,10 @@ export function policyReportRoutes({ config, log, metrics }: AppServices) {
     const address = clientAddress(c, config.trustProxy);
     const allowed = !config.rateLimits || !address || (await limiter.consume(address).catch(() => undefined));
     if (!allowed) throw new Failure('too_many_requests', { retryAfter: 60 });
-    if (!/^application\/(csp-report|reports\+json|json)\b/i.test(c.req.header('Content-Type') ?? ''))
+    const type = c.req.header('Content-Type') ?? '';
+    if (!/^application\/(csp-report|reports\+json|json)\b/i.test(type))
       throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send a report as browsers do.') });
+    refuseOtherCharset(type);
     const bytes = await readBytes(c.req.raw, MAX_REPORT_BYTES);
     for (const report of readReports(new TextDecoder().decode(bytes))) {
       metrics.policyBroken(report.directive);

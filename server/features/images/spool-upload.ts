@@ -12,6 +12,7 @@ import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
+import { refuseOtherCharset } from '../../platform/http/charset.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
 /** Reliability 5.1. Reads on beyond the limit, so that the client gets the error. */
@@ -85,6 +86,7 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     throw new Failure('unsupported_media_type', {
       reason: refusalForPrograms('Send the photo as multipart form data, in the field "image".'),
     });
+  refuseOtherCharset(contentType);
   if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
 
   await makeFolder(dir).catch((error: unknown) => {

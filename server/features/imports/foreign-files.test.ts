@@ -72,6 +72,34 @@ describe('a file of another shop or program', () => {
   });
 
   it.each([
+    ['<p>Schöner <b>Stuhl</b><br/>wenig benutzt</p>', 'Schöner Stuhl\nwenig benutzt'],
+    ['<ul><li>Breite 50</li><li>Tiefe 40</li></ul>', '- Breite 50\n- Tiefe 40'],
+    ['&lt;b&gt;Neu&lt;/b&gt; &amp; OVP', 'Neu & OVP'],
+    ['&nbsp;Stuhl&#39;s Bezug &#x1F600;', "Stuhl's Bezug 😀"],
+    ['Stuhl<script>alert(1)</script><!-- x --> aus Holz', 'Stuhl aus Holz'],
+    ['<img src=x onerror=alert(1)>Stuhl', 'Stuhl'],
+    ['5 < 6 und 7 > 3', '5 < 6 und 7 > 3'],
+    ['<3 dieser Stuhl, B&B', '<3 dieser Stuhl, B&B'],
+    ['Stuhl &#0; &#999999; &#xd800;', 'Stuhl'],
+  ])('may have HTML in a text: %s', async (description, text) => {
+    expect(await readOnly({}, { description })).toMatchObject({ listing: { description: text } });
+  });
+
+  it.each(['120 VB', '$120 OBO', '120 (VB)', 'VB 120', '120 firm', '$120 FP', '120/VHB', '120 neg.'])(
+    'may say that a price is negotiable or not: %s',
+    async (price) => {
+      expect(await readOnly({}, { price })).toMatchObject({ listing: { price: 12_000 } });
+    },
+  );
+
+  it.each(['VB', 'zu verschenken', '120-150', '2 x 60', 'neu 400, jetzt 120'])(
+    'never guesses a price: %s',
+    async (price) => {
+      expect(await readOnly({}, { price })).toMatchObject({ reasons: [{ column: 'price' }] });
+    },
+  );
+
+  it.each([
     ['Precio (MXN)', '80 mxn'],
     ['Price (C$)', '80 c$'],
     ['Price in pounds', '80 pounds'],

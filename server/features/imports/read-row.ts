@@ -30,6 +30,7 @@ import { matchTown } from '../places/match-town.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
 import { type RowReason, rowReasons } from './row-reasons.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 type Cells = Record<ImportColumn, string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
@@ -61,6 +62,13 @@ const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50`, `1.250,50` and `1 250` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.'’\s]*\d,\d{1,2}\D*$|^\D*\d{1,3}(?:\s\d{3})+\D*$/;
 
+/** `120 € VB`, `$120 OBO`: offers are a setting of the seller. */
+const NEGOTIABLE =
+  /^VH?B[\s:]+(?=.*\d)|(?<=\d.*?)[\s/,(-]*(?<!\p{L})(?:VH?B|FP|Festpreis|Verhandlungsbasis|o\.?b\.?o\.?|firm|neg(?:\.|otiable|ociables?)?|fijo|ferme|à débattre)\)?$/iu;
+
+const LONGEST_PRICE = 60;
+const withoutTerms = (price: string) => (price.length > LONGEST_PRICE ? price : price.replace(NEGOTIABLE, ''));
+
 const BETWEEN_TRAITS = /[|,;/&+\n]|\s(?:and|und|y|e)\s/i;
 
 /** Of the columns of a file. */
@@ -78,8 +86,8 @@ export function readCells(
   namesOf.set(columns, named);
   const of = (name: string) => (cells[named.indexOf(name)] ?? '').trim().replace(AS_TEXT, '$1');
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
-  const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map((cell) =>
-    separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell,
+  const [price, delivery_fee, carrier_fee] = [withoutTerms(read.price), read.delivery_fee, read.carrier_fee].map(
+    (cell) => (separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell),
   );
   return { ...read, price: price ?? '', delivery_fee: delivery_fee ?? '', carrier_fee: carrier_fee ?? '' };
 }
@@ -164,11 +172,11 @@ export function readRow(
     location: cells.location,
     phone: cells.phone,
     category: readCategory(cells.category, shopCategories()) ?? cells.category,
-    title: cells.title,
+    title: textOfHtml(cells.title),
     price: cells.price,
     condition: readCondition(cells.condition) ?? cells.condition,
-    description: cells.description,
-    defects: cells.defects,
+    description: textOfHtml(cells.description),
+    defects: textOfHtml(cells.defects),
     year: cells.year,
     image: images[0] ?? '',
     images,

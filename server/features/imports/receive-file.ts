@@ -6,6 +6,8 @@ import { MAX_IMPORT_BYTES } from '../../../shared/domain/import-file.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
+import { refuseOtherCharset } from '../../platform/http/charset.ts';
+import { canHaveCharset, watchFileCharset } from './declared-charset.ts';
 
 export type ReceivedFile = {
   name: string;
@@ -24,7 +26,9 @@ export async function receiveFile({ headers, body }: Request): Promise<ReceivedF
     throw new Failure('unsupported_media_type', {
       reason: refusalForPrograms('Send the file as multipart form data.'),
     });
+  refuseOtherCharset(type);
   if (!body) throw new Failure('unreadable_body');
+  const charset = watchFileCharset(type);
   const parser = createParser(type);
   const parts: Buffer[] = [];
   let name: string | undefined;
@@ -41,12 +45,15 @@ export async function receiveFile({ headers, body }: Request): Promise<ReceivedF
   });
   parser.on('partsLimit', () => parser.destroy(new Failure('unreadable_body')));
   try {
-    await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), upTo(MAX_IMPORT_BYTES), parser);
+    await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), upTo(MAX_IMPORT_BYTES, charset.read), parser);
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('unreadable_body');
   }
   if (name === undefined) throw invalidFields({ file: importRefusals.chooseFile() });
-  return { name, bytes: new Uint8Array(Buffer.concat(parts)), pictures };
+  const bytes = new Uint8Array(Buffer.concat(parts));
+  if (canHaveCharset(bytes, charset.found())) return { name, bytes, pictures };
+  const reason = importRefusals.otherCharset({ charset: charset.found() });
+  throw new Failure('unsupported_media_type', { reason, fields: { file: reason } });
 }
 
 function createParser(contentType: string): BusboyInstance {
@@ -63,13 +70,15 @@ function createParser(contentType: string): BusboyInstance {
 /** Beyond the limit, so that the client gets the error. */
 const READ_ON = 64 * 1024 * 1024;
 
-const upTo = (most: number) =>
+const upTo = (most: number, onRead: (chunk: Uint8Array) => void) =>
   async function* (source: AsyncIterable<Uint8Array>) {
     let size = 0;
     for await (const chunk of source) {
       size += chunk.byteLength;
       if (size > READ_ON) break;
-      if (size <= most) yield chunk;
+      if (size > most) continue;
+      onRead(chunk);
+      yield chunk;
     }
     if (size <= most) return;
     const reason = importRefusals.fileTooLarge({ most: most / 1024 / 1024 });

@@ -31,7 +31,7 @@ function lookUp(typed: string, limit: number, shopCountry: string): readonly Pla
 
 /** `near Chicago`, `Stadt Köln` */
 const NEAR =
-  /^(?:near|nearby|around|outside(?: of)?|close to|in der nähe(?: von)?|nähe|nahe|bei|raum|region|umgebung(?: von)?|gro(?:ß|ss)raum|hansestadt|stadt|landkreis|kreis|city of|greater|ciudad de|provincia de|comunidad de|cerca de|alrededores de|zona de)\s+(?=[\p{L}\d])/iu;
+  /^(?:near|nearby|around|outside(?: of)?|close to|in der nähe(?: von)?|nähe|nahe|bei|raum|region|umgebung(?: von)?|gro(?:ß|ss)raum|hansestadt|stadt|landkreis|kreis|city of|greater|ciudad de|provincia de|comunidad de|cerca de|alrededores de|zona de|downtown|uptown|midtown|central|inner|outer|(?:north|south)(?:east|west)?|east|west|[ns]?[ew]|[ns])\s+(?=[\p{L}\d])/iu;
 /** `Chicago area`; the Bay Area is no town. */
 const AREA = /(?<=\p{L})(?<!^bay)\s+(?:(?:metro )?area|und umgebung|y alrededores)$/iu;
 

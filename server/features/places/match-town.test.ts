@@ -138,6 +138,28 @@ describe('towns that a seller may mean', () => {
     ["R'dam", 'Rotterdam, NL'],
     ['FFM', 'Frankfurt am Main, DE'],
     ['HK', 'Hong Kong, HK'],
+    ['Milano (MI)', 'Milan, IT'],
+    ['20121 Milano MI', 'Milan, IT'],
+    ['Roma RM', 'Rome, IT'],
+    ['Como CO', 'Como, IT'],
+    ['Trento TN', 'Trento, IT'],
+    ['Rho (MI)', 'Rho, IT'],
+    ['Bolzano/Bozen', 'Bolzano, IT'],
+    ['Antwerpen/Anvers', 'Antwerpen, BE'],
+    ['Bruxelles/Brussel', 'Brussels, BE'],
+    ['Vigo, Pontevedra', 'Vigo, ES'],
+    ['Jerez de la Frontera (Cádiz)', 'Jerez de la Frontera, ES'],
+    ['Nordrhein-Westfalen - Köln', 'Köln, DE'],
+    ['Bayern - Augsburg', 'Augsburg, DE'],
+    ['Hessen - Frankfurt', 'Frankfurt am Main, DE'],
+    ['Wien, 7. Bezirk', 'Vienna, AT'],
+    ['20. Bezirk, Wien', 'Vienna, AT'],
+    ['Paris, 16e arrondissement', 'Paris, FR'],
+    ['Paris XVIe', 'Paris, FR'],
+    ['Marseille (13)', 'Marseille, FR'],
+    ['Miami, Fla.', 'Miami, US'],
+    ['Calgary, Alta.', 'Calgary, CA'],
+    ['Zürich ZH', 'Zürich, CH'],
   ])('%s is certainly %s', async (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
@@ -153,7 +175,12 @@ describe('towns that a seller may mean', () => {
     ['Columbia, SC 29201-1234', 'Columbia, South Carolina'],
     ['London, ON N6A 1B7', 'London, Ontario'],
     ['D-15230 Frankfurt (Oder)', 'Frankfurt (Oder), Brandenburg'],
-  ])('the state before the postcode of %s counts', (typed, town) => {
+    ['Wheeling, W. Va.', 'Wheeling, West Virginia'],
+    ['Milan, MI', 'Milan, Michigan'],
+    ['Florence, MS', 'Florence, Mississippi'],
+    ['Palermo, ME', 'Palermo, Maine'],
+    ['Augusta, ME', 'Augusta, Maine'],
+  ])('the state in %s counts', (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
       expect('town' in match && `${match.town.name}, ${match.town.region}`).toBe(town);
@@ -163,11 +190,14 @@ describe('towns that a seller may mean', () => {
   it.each([
     ['Springfield', 'Springfield, Missouri'],
     ['Portlan', 'Portland, Oregon'],
-    ['Milano (MI)', 'Milan, Lombardy'],
+    ['Modena, PA', 'Modena, Emilia-Romagna'],
+    ['Augusta, PA', 'Augsburg, Bavaria'],
+    ['León (León)', 'León, León Department'],
+    ['Köln-Ehrenfeld', 'Köln, North Rhine-Westphalia'],
     ['Münch', 'Munich, Bavaria'],
     ['München-Schwabing', 'Munich, Bavaria'],
     ['Dallas-Fort Worth', 'Dallas, Texas'],
-    ['20121 Milano MI', 'Milan, Lombardy'],
+    ['NE Portland', 'Portland, Oregon'],
     ['Alessandria', 'Alessandria, Piedmont'],
     ['Valence', 'Valence, Auvergne-Rhône-Alpes'],
     ['Vienne', 'Vienne, Auvergne-Rhône-Alpes'],

@@ -3,13 +3,13 @@ import { findPlaces } from './find-places.ts';
 import { type RankedTown, rankTowns } from './rank-towns.ts';
 import { SEPARATOR } from './read-town.ts';
 
-/** Letters; a cell can have 8,000. */
+/** Letters. */
 const LONGEST = 200;
 const MOST_WITH_ONE_NAME = 200;
 const MOST_SUGGESTED = 3;
 /** People. */
 const LARGE = 500_000;
-/** So many times the next one's weight: clearly meant. */
+/** Times the next one's weight. */
 const CLEARLY_LARGER = 3;
 const MOST_WORDS = 6;
 const MOST_PARTS = 4;
@@ -51,14 +51,11 @@ const isRival = (town: RankedTown, first: RankedTown | undefined): boolean =>
   first.population < LARGE ||
   town.population >= CLEARLY_LARGER * first.population;
 
-/** Least weight of a smaller town that raises a doubt: nobody means Roma in Texas. */
+/** Nobody means Roma in Texas. */
 const LEAST_DOUBT = 25_000;
 const FAMOUS = 100;
 
-/**
- * A town with this own name competes with one that has it in another language: Valencia is `Valence` in French, and
- * Valence is a town too.
- */
+/** Valencia is `Valence` in French, and Valence is a town too. */
 const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
   town.rank === 0 &&
   town.isOwnName &&

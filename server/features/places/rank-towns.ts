@@ -1,5 +1,6 @@
 import type { Place } from '../../../shared/domain/place.ts';
 import { isFamiliar } from './familiar-names.ts';
+import { isInProvince } from './italian-provinces.ts';
 import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { readTown, type TownReading } from './read-town.ts';
 
@@ -43,8 +44,10 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
   for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
     const { place, population } = entry;
     const match = isShort ? matchShortened(entry, name) : matchName(entry, name);
-    if (!match || !within.every((region) => mayBeWithin(entry, region))) continue;
-    const isExact = match.by === 'name' && within.every((region) => isWithin(entry, region));
+    if (!match) continue;
+    const isNamed = (region: string) => match.by === 'name' && isAlsoNamed(entry, name, region);
+    if (!within.every((region) => mayBeWithin(entry, region) || isNamed(region))) continue;
+    const isExact = match.by === 'name' && within.every((region) => isWithin(entry, region) || isNamed(region));
     const rank = isExact ? 0 : nameMatches.indexOf(match.by) + 1;
     const weight =
       population *
@@ -82,6 +85,15 @@ function matchShortened({ names, own }: Entry, shortened: string): NameMatch | u
   });
   return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
 }
+
+/** By another name, as in `Antwerpen/Anvers`, or a province: `Milano MI`. */
+const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>
+  (region !== name && names.includes(region)) ||
+  (place.country === 'IT' &&
+    isInProvince({ region: place.region, names }, { name, code: region, isUnique: () => hasOneTown(name) }));
+
+const hasOneTown = (name: string) =>
+  townsBy(name.slice(0, KEY_LETTERS)).filter(({ names, own }) => names.slice(0, own).includes(name)).length === 1;
 
 /** Shorter ones are codes, such as `or` for Oregon. */
 const LEAST_OF_SHORTENED_REGION = 3;

@@ -22,7 +22,14 @@ const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”�
 const MOST_WORDS_WITHIN = 3;
 /** `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
 const DISTRICT =
-  /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+\.?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
+  /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
+const ordinal = String.raw`\d{1,2}(?:\.|e|er|[èe]me|º|ª)`;
+const districtWord = '(?:arr\\.?|arrondissement|bezirk|distrito|district|kerület)';
+/** `Wien, 7. Bezirk`, `16e arrondissement Paris` */
+const DISTRICT_APART = new RegExp(
+  String.raw`^(?:(?:${ordinal}|[IVX]+(?:\.|er?|[èe]me)?)\s*${districtWord}(?:\s+|$)|${ordinal}$)`,
+  'iu',
+);
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
@@ -35,9 +42,9 @@ export function readTown(typed: string): TownReading[] {
     .replace(DUTCH, dutch);
   const parts = text.split(SEPARATOR).map((part) => part.trim());
   const coded = parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim());
-  // A postcode stood before the comma.
-  const bare = parts[0] !== '' && coded[0] === '' ? coded.slice(1) : coded;
-  const whole = bare.map((part) => part.replace(DISTRICT, ''));
+  const bare = withoutEmptied(parts, coded);
+  const districts = bare.map((part) => part.replace(DISTRICT_APART, '').replace(DISTRICT, ''));
+  const whole = withoutEmptied(bare, districts);
   const read = [
     partsOf(parts),
     joined(parts),
@@ -46,11 +53,16 @@ export function readTown(typed: string): TownReading[] {
     ...withoutComma(bare),
     partsOf(whole),
     ...cutOff(bare),
+    ...regionFirst(whole),
   ];
   const written = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
   const unique = new Map(written.map((asked) => [JSON.stringify(asked), asked]));
   return [...unique.values()].filter(({ name }) => name !== '');
 }
+
+/** Drops what was only a postcode or a district before a comma. */
+const withoutEmptied = (before: readonly string[], after: readonly string[]) =>
+  before[0] !== '' && after[0] === '' ? after.slice(1) : after;
 
 /** Adam is in Oman, and an Amsterdam in New York. */
 const DUTCH = /^\s*([ar])['’]dam\b/i;
@@ -99,9 +111,9 @@ function partsOf(parts: readonly string[]): TownReading {
   return { name, within };
 }
 
-/** `Washington, D.C.` and `Halle (Saale)` are names. */
+/** `Washington, D.C.` and `Halle (Saale)` are names, `Marseille (13)` is none. */
 const joined = (parts: readonly string[]): TownReading => ({
-  name: parts[0] === '' ? '' : folded(parts).join(' '),
+  name: parts[0] === '' || parts.slice(1).some((part) => /^\d+$/.test(part)) ? '' : folded(parts).join(' '),
   within: [],
 });
 
@@ -115,6 +127,12 @@ function withoutComma(parts: readonly string[]): TownReading[] {
   }));
   if (words.length > 2) readings.push({ name: words.slice(0, -2).join(' '), within: [...words.slice(-2), ...rest] });
   return readings;
+}
+
+/** `Bayern - Augsburg` */
+function regionFirst(parts: readonly string[]): TownReading[] {
+  const [region = '', name = '', ...others] = folded(parts);
+  return name === '' || others.length > 0 ? [] : [{ name, within: [region] }];
 }
 
 function cutOff(parts: readonly string[]): TownReading[] {

@@ -10,7 +10,7 @@ const MOST_CORRECTED = 4;
 const MOST_GUESSES = 3;
 
 /**
- * Replaces unknown words with similar known ones, if that finds listings.
+ * Replaces unknown words with similar known ones that find listings, else with a kind of ours, whose relatives may.
  * @param query.known the phrase without words at `unknown`
  * @param query.isNamed only our names replace them
  * @returns the words, and how many were corrected
@@ -30,14 +30,15 @@ export async function correctWords(
   const left = new Set(unknown);
   for (const at of unknown.slice(0, MOST_CORRECTED)) {
     const given = phrase.plain[at] ?? '';
-    const guesses = isNamed ? lexicon.guessNames(given, MOST_GUESSES) : lexicon.guesses(given, MOST_GUESSES);
-    for (const word of await guesses) {
+    const guesses = await (isNamed ? lexicon.guessNames(given, MOST_GUESSES) : lexicon.guesses(given, MOST_GUESSES));
+    const kinds = isNamed ? [] : guesses.filter(isKind).slice(0, 1);
+    for (const [n, word] of [...guesses, ...kinds].entries()) {
       lexicon.guessed(word, typed.plain[at] ?? '');
       const guessed = putWord(phrase, at, word);
       const tried = filterAt(guessed, (one) => one === at || !left.has(one));
-      const { kinds, needed } = await interpret(lexicon, { phrase: tried, limits, isBegun });
-      const [found] = await lexicon.meets([allOf([...kinds.map(({ concept }) => concept), ...needed])]);
-      if (!found) continue;
+      const meaning = await interpret(lexicon, { phrase: tried, limits, isBegun });
+      const [found] = await lexicon.meets([allOf([...meaning.kinds.map(({ concept }) => concept), ...meaning.needed])]);
+      if (!found && n < guesses.length) continue;
       phrase = guessed;
       left.delete(at);
       corrected += 1;
@@ -46,6 +47,8 @@ export async function correctWords(
   }
   return { phrase: corrected === 0 ? known : filterAt(phrase, (at) => !left.has(at)), corrected };
 }
+
+const isKind = (word: string) => names.get(word)?.sense.of === 'kind';
 
 const putWord = (phrase: Phrase, at: number, word: string): Phrase => ({
   ...phrase,
@@ -63,7 +66,7 @@ export async function joinMisspelled(
     const [typed] = joinedAt(phrase, from);
     if (typed === undefined) continue;
     const guesses = await lexicon.guessNames(typed, MOST_GUESSES);
-    const kind = guesses.find((guess) => names.get(guess)?.sense.of === 'kind');
+    const kind = guesses.find(isKind);
     if (kind === undefined) continue;
     return filterAt(putWord(phrase, from, kind), (at) => at !== from + 1);
   }

@@ -72,6 +72,42 @@ describe('a price in the words of a search', () => {
   });
 
   it.each([
+    ['USD', 'sofa unter 200 €', '200 €'],
+    ['USD', 'sofa unter 200 Euro', '200 euro'],
+    ['USD', 'sofa under £50', '£50'],
+    ['USD', '£50 sofa', '£50'],
+    ['USD', 'sofa 100-200 €', '100 – 200 €'],
+    ['USD', 'Sofa zwischen 100 € und 200 €', '100 € – 200 €'],
+    ['USD', 'sofa ab CHF 300', 'chf 300'],
+    ['USD', 'sofa under 300 kr', '300 kr'],
+    ['USD', 'sofa ~ 50 €', '50 €'],
+    ['USD', 'sofa under C$300', 'c$300'],
+    ['USD', 'sofa under ₹5,000', '₹5,000'],
+    ['EUR', 'sofa under $200', '$200'],
+    ['EUR', 'sofá menos de 2 mil dólares', '2 mil dolares'],
+    ['CHF', 'Sofa bis 300 Euro', '300 euro'],
+    ['JPY', 'sofa under 300 dollars', '300 dollars'],
+    ['CAD', 'sofa under US$300', 'us$300'],
+  ])('%s: %j is in another currency, and no limit', (currency, typed, unusedPrice) => {
+    setShopValues({ currency });
+    const { about, price, rest, unusedPrice: unused } = readLimits(typed);
+    expect({ about, price, unused }).toEqual({ unused: unusedPrice });
+    expect(rest.replace(/[ ,]+/g, ' ').trim()).toBe('sofa');
+  });
+
+  it.each([
+    ['CAD', 'sofa under $300'],
+    ['CAD', 'sofa under C$ 300'],
+    ['MXN', 'sofá menos de 300 pesos'],
+    ['NOK', 'sofa under 300 kr'],
+    ['GBP', 'sofa under 300 quid'],
+    ['USD', 'sofa under 300 bucks or £250'],
+  ])('%s: %j is in the shop’s currency', (currency, typed) => {
+    setShopValues({ currency });
+    expect(readLimits(typed).price).toEqual({ low: 0, high: 30_000 });
+  });
+
+  it.each([
     ['USD', 'sofa around 300'],
     ['USD', 'sofa approx. 300'],
     ['USD', 'sofa 300ish'],

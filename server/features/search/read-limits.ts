@@ -1,10 +1,10 @@
 import type { Currency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
 import { byCurrency, type Cents } from '../../../shared/domain/money.ts';
-import { signPattern } from '../../../shared/domain/typed-price.ts';
 import { toMajor, toMinor } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
+import { isForeign, moneyPattern } from './foreign-money.ts';
 import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
@@ -14,6 +14,8 @@ export type Limits = {
   price?: { low: Cents; high: Cents };
   /** A price without "at most". */
   about?: Cents;
+  /** In another currency than the shop's, as written. */
+  unusedPrice?: string;
   lengths: Millimetres[];
   /** Required, and only wished. */
   bounds: Size[];
@@ -23,7 +25,7 @@ export type Limits = {
   better?: readonly SearchSet[];
 };
 
-/** Smaller numbers without currency count seats or items of a set. In whole currency units. */
+/** Smaller numbers count seats. Whole units. */
 const LEAST_PRICE = 20;
 
 const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =>
@@ -40,8 +42,7 @@ const before = String.raw`(?<![\p{L}\p{N}])`;
 const gap = String.raw`(?:(?<=max|min|mind|ca|approx|aprox)\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
 
 function pricePatterns(currency: Currency) {
-  const ownSign = foldWords(signPattern(currency));
-  const money = `(?:[$€£¥]|${ownSign}|(?:${anyOf(({ money }) => money)})\\b)`;
+  const money = moneyPattern(currency);
   const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\p{L}|\\s?(?:[x×%]|${others}|${LENGTH}))`;
   const under = anyOf(({ under }) => under);
   const over = anyOf(({ over }) => over);
@@ -54,7 +55,7 @@ function pricePatterns(currency: Currency) {
     limit: new RegExp(`${before}(?:(${under})|${over})${gap}${amount}`, 'u'),
     // `140 + mattress` adds one.
     limitAfter: new RegExp(`${before}${amount}(?:\\s*(?:(${orLess})|${orMore})|(?<=\\S)\\+)(?![\\p{L}\\p{N}])`, 'u'),
-    // `-300` alone; after a number it is a range or part of a name.
+    // After a number it is a range or part of a name.
     minus: new RegExp(`(?<!\\S|\\d\\s*)[-–−](?=\\S)${amount}`, 'u'),
     around: new RegExp(`${before}(?:${anyOf(({ about }) => about)})${gap}${amount}`, 'u'),
     about: new RegExp(`${before}${amount}`, 'u'),
@@ -75,7 +76,6 @@ const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu'
 
 /** `< 300`, `≤300 €`, `>= $50`. */
 const SIGN = /(?:([<≤])|[>≥])\s?=?\s*(?=(?:[$€£¥]|\p{L}{1,3}[\s.$]?)?\s?\d)/gu;
-/** `~300`, `~ $50` */
 const NEAR = /[~≈]\s?(?=(?:[$€£¥]\s?)?\d)/gu;
 const FEET =
   /(?<![\p{L}\p{N}.,])(\d{1,2})(?:(?:\s?(?:ft\.?|feet|foot)|\s?['’′])\s?(\d{1,2}(?:\.\d)?)\s?(?:in|inch|inches|"|″|′′|”|'')(?![\p{L}\p{N}])|['’′](\d{1,2})(?![\p{L}\p{N}.'’′"″”]))/gu;
@@ -99,7 +99,6 @@ const THOUSAND = new RegExp(
   'gu',
 );
 const BEFORE_FRACTION = /(?<=\d)(?=[½¼¾⅛⅜⅝⅞])/g;
-/** `300ish`, `$50-ish` */
 const ISH = /((?:[$€£¥]\s?)?\d[\d.,]*\s?(?:[$€£¥])?)\s?-?ish\b/gu;
 const asWords = (text: string) =>
   text
@@ -126,7 +125,7 @@ export function titleSizes(typed: string): string[][] {
   );
 }
 
-/** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
+/** Reads prices and sizes: `under 1500`, `bis 180 cm breit`, `160x200`. */
 export function readLimits(typed: string): Limits {
   const written = typed.replace(/[øØ⌀]\s?(?=\d)/g, ' diametro ').replace(BEFORE_FRACTION, ' ');
   const limits: Limits = {
@@ -153,8 +152,14 @@ export function readLimits(typed: string): Limits {
     return ' , ';
   });
   const { between, range, limit, limitAfter, minus, around, about } = patterns(shopCurrency());
+  const dropsForeign = (...prices: (Amount | undefined)[]) => {
+    if (!prices.some((price) => price?.isForeign)) return false;
+    limits.unusedPrice = prices.flatMap((price) => price?.written ?? []).join(' – ');
+    return true;
+  };
   const take2 = (match: RegExpExecArray) => {
     const [low, high] = [amountOf(match, 1), amountOf(match, 6)];
+    if (dropsForeign(low, high)) return true;
     if (!low || !high || !(low.isMoney || high.isMoney || isPrice(low.cents || high.cents))) return false;
     limits.price = { low: Math.min(low.cents, high.cents), high: Math.max(low.cents, high.cents) };
     return true;
@@ -162,6 +167,7 @@ export function readLimits(typed: string): Limits {
   take(between, take2);
   if (!limits.price) take(range, (match) => !isYears(match) && take2(match));
   const takeLimit = (price: Amount | undefined, isMost: boolean) => {
+    if (dropsForeign(price)) return true;
     if (!price?.isMoney && !isPrice(price?.cents ?? 0)) return false;
     // `from 1962` is a year.
     if (!price || (!isMost && !price.isMoney && isYear(toMajor(price.cents)))) return false;
@@ -172,6 +178,7 @@ export function readLimits(typed: string): Limits {
   if (!limits.price) take(limitAfter, (match) => takeLimit(amountOf(match, 1), match[6] !== undefined));
   if (!limits.price) take(minus, (match) => takeLimit(amountOf(match, 1), true));
   const takeAbout = (price: Amount | undefined, isSaid: boolean) => {
+    if (dropsForeign(price)) return true;
     if (!price || !(price.isMoney || (isSaid && isPrice(price.cents) && !isYear(toMajor(price.cents))))) return false;
     limits.about = price.cents;
     return true;
@@ -181,7 +188,7 @@ export function readLimits(typed: string): Limits {
   return limits;
 }
 
-/** `AB 1234` is one too, `ab 1234` a German price, and `SOFA AB 300` is typed in capitals throughout. */
+/** `AB 1234` is one, and `SOFA AB 300` a German price in capitals. */
 const isArticle = (typed: string) =>
   /(?<!\p{L})AB\s+\d/u.test(typed) && (/^\s*AB\s+\d+\s*$/.test(typed) || typed !== typed.toUpperCase());
 
@@ -197,7 +204,7 @@ function isYears(match: RegExpExecArray): boolean {
   return ends.every((end) => end && !end.isMoney && isYear(toMajor(end.cents)));
 }
 
-type Amount = { cents: Cents; isMoney: boolean };
+type Amount = { cents: Cents; isMoney: boolean; isForeign: boolean; written: string };
 
 function amountOf(match: RegExpExecArray, at: number): Amount | undefined {
   const [currency, number = '', thousands, after] = match.slice(at, at + 4);
@@ -205,7 +212,16 @@ function amountOf(match: RegExpExecArray, at: number): Amount | undefined {
   const isGrouped = groups !== number || /[.,  ]\d{3}/.test(number);
   const digits = isGrouped ? `${groups.replace(/[.,  ]/g, '')}.${decimals}` : number.replace(',', '.');
   const cents = toMinor(Number(digits) * (thousands ? 1000 : 1));
-  return Number.isFinite(cents) && cents < HIGHEST_PRICE
-    ? { cents, isMoney: (currency ?? after ?? thousands) !== undefined }
-    : undefined;
+  const money = [currency, after].flatMap((one) => one?.replace(/\s+/g, ' ') ?? []);
+  const isOther = money.length > 0 && money.every((one) => isForeign(one, shopCurrency()));
+  if (!Number.isFinite(cents) || (cents >= HIGHEST_PRICE && !isOther)) return undefined;
+  return {
+    cents,
+    isMoney: (currency ?? after ?? thousands) !== undefined,
+    isForeign: isOther,
+    written: [currency, number, thousands, after]
+      .filter((one) => one !== undefined)
+      .join(' ')
+      .replace(/^([^\d\s]*[^\p{L}\d\s])\s/u, '$1'),
+  };
 }

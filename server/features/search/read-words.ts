@@ -54,7 +54,9 @@ function collectForms(): Map<string, string> {
     const tables = [kinds, features, colours, materials, materialGroups, styles, extents, ages];
     const names = [...tables.flatMap((table) => Object.values(table)), praise].flatMap(namesIn);
     for (const name of names) for (const word of splitWords(name)) named.add(word);
-    // German nouns are capitalized and not inflected.
+    // German nouns are capitalized, and only get an n: `Stühlen`.
+    const nouns = names.filter((name) => /^\p{Lu}\p{Ll}+(?:e|el|er)$/u.test(name)).map(foldText);
+    for (const noun of nouns) forms.set(`${noun}n`, singular(noun));
     const adjectives = names.filter((name) => /^\p{Ll}+$/u.test(name));
     for (const name of adjectives)
       for (const form of inflect?.(foldText(name)) ?? []) forms.set(form, singular(foldText(name)));

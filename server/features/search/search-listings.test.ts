@@ -240,6 +240,19 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
     });
   });
 
+  it('a cursor with any rank is answered or refused', async () => {
+    const [{ _id: id } = { _id: '' }] = everything;
+    const near = 'Portland, Oregon';
+    for (const sort of ['relevance', 'newest', 'price-up', 'price-down', 'distance'] as const)
+      for (const rank of ['1e999', '-1e999', '-1', '0.5', '9007199254740993', '1e308', '-0']) {
+        const cursor = btoa(`["${sort}",${rank},-1,"${id}"]`);
+        for (const words of ['sofa', 'old chair or bed'])
+          expect([200, 422], `${sort} ${rank}`).toContain(
+            (await market.stranger.call('searchListings', { query: { words, sort, near, cursor } })).status,
+          );
+      }
+  });
+
   describe('words', () => {
     let own: Market;
     const titlesOf = async (words: string, query: SearchQuery = {}) =>
@@ -357,6 +370,16 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
       expect({ corrected, total }).toEqual({ corrected: 'velvet sofa', total: 1 });
       expect((await own.stranger.api.searchListings({ query: { words: 'velvet' } })).corrected).toBeUndefined();
     });
+
+    it.each(['sofa unter 20 €', '£20 sofa', 'sofá de 20 a 30 euros'])(
+      'with a price in another currency, “%s”, are limited by nothing, which is said',
+      async (words) => {
+        const { total, unusedPrice } = await own.stranger.api.searchListings({ query: { words } });
+        const sofas = await own.stranger.api.searchListings({ query: { words: 'sofa' } });
+        expect(sofas.unusedPrice).toBeUndefined();
+        expect({ total, unusedPrice }).toEqual({ total: sofas.total, unusedPrice: expect.stringContaining('20') });
+      },
+    );
 
     it('that a listing is named by come before those that only describe it', async () => {
       const { items } = await own.stranger.api.searchListings({ query: { words: 'desk' } });

@@ -49,6 +49,7 @@ export async function searchListings(
       : {}),
     facets: counts,
     ...(understood.corrected === undefined ? {} : { corrected: understood.corrected }),
+    ...(understood.unusedPrice === undefined ? {} : { unusedPrice: understood.unusedPrice }),
     ...(place ? { place } : {}),
     ...(understood.isClosest ? { isClosest: true } : {}),
     ...(inPart.length > 0 ? { inPart: await show(inPart, states) } : {}),

@@ -76,12 +76,48 @@ describe('the demo catalogue', () => {
         (title) => (demoListings.find((one) => one.title === title)?.price ?? 0) / 100,
       );
     const all = await pricesOf('sofa');
-    for (const words of ['sofa under 900', 'sofa bis 900 €', 'sofá menos de 900 euros', 'sofa up to $900'])
+    for (const words of ['sofa under 900', 'sofa bis 900 $', 'sofá menos de 900 dólares', 'sofa up to $900'])
       expect((await pricesOf(words)).sort(), words).toEqual(all.filter((price) => price <= 900).sort());
     expect((await pricesOf('sofa between 900 and 1,500')).sort()).toEqual(
       all.filter((price) => price >= 900 && price <= 1500).sort(),
     );
-    expect((await pricesOf('Sofa über 1.500 €')).sort()).toEqual(all.filter((price) => price >= 1500).sort());
+    expect((await pricesOf('Sofa über 1.500 $')).sort()).toEqual(all.filter((price) => price >= 1500).sort());
+  });
+
+  it.each([
+    ['schreibtish', 'schreibtisch'],
+    ['desck', 'desk'],
+    ['nightstnad', 'nightstand'],
+    ['escritoro', 'escritorio'],
+  ])('“%s” is corrected to “%s”, although only its relatives are on sale', async (typed, corrected) => {
+    const { total, isClosest } = await demo.search(corrected);
+    expect([total > 0, isClosest]).toEqual([true, true]);
+    expect(await demo.search(typed)).toMatchObject({ total, isClosest, corrected });
+  });
+
+  it.each(['sofa or armchair', 'Sofa oder Sessel', 'sofá o sillón', 'Sessel oder Sofa'])(
+    '“%s” finds both, and calls neither a near match',
+    async (words) => {
+      const [both, sofas, chairs] = await Promise.all([words, 'sofa', 'armchair'].map(demo.search));
+      expect(both).toMatchObject({ isClosest: false });
+      expect(new Set(both?.titles)).toEqual(new Set([...(sofas?.titles ?? []), ...(chairs?.titles ?? [])]));
+    },
+  );
+
+  it('“or” keeps a price, and offers what is on sale of two', async () => {
+    const { titles, isClosest } = await demo.search('sofa or armchair under 900');
+    const priceOf = (title: string) => demoListings.find((one) => one.title === title)?.price ?? 0;
+    expect([titles.length > 5, isClosest, Math.max(...titles.map(priceOf)) <= 90_000]).toEqual([true, false, true]);
+    expect(await demo.search('desk or table')).toMatchObject({ isClosest: false });
+    const each = await Promise.all(['sofa', 'bed', 'wardrobe', 'armchair'].map(demo.search));
+    const all = await demo.search('sofa or bed or wardrobe or armchair');
+    expect(new Set(all.titles)).toEqual(new Set(each.flatMap((one) => one.titles)));
+    expect(await demo.search('red or blue sofa')).toMatchObject({ isClosest: true });
+  });
+
+  it('reads “Stühlen” as chairs', async () => {
+    expect((await demo.search('Tisch mit Stühlen')).corrected).toBeUndefined();
+    expect((await demo.search('Stühlen')).titles).toEqual((await demo.search('Stühle')).titles);
   });
 
   // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
@@ -283,15 +319,15 @@ describe('numbers in a search', () => {
     ['Tisch Ø 90', { lengths: [900] }],
     ['sofá al menos 2 metros de largo', { bounds: [{ side: 'length', low: 2000, high: 65_535 }] }],
     ['mesa que no pase de 60 cm', { bounds: [{ side: 'width', low: 1, high: 600 }] }],
-    ['sofá menos de mil euros', { price: { low: 0, high: 100_000 } }],
+    ['sofá menos de mil dólares', { price: { low: 0, high: 100_000 } }],
     ['sofa under a thousand', { price: { low: 0, high: 100_000 } }],
-    ['Sofa unter tausend Euro', { price: { low: 0, high: 100_000 } }],
+    ['Sofa unter tausend Dollar', { price: { low: 0, high: 100_000 } }],
     ['mil hojas', {}],
     ['sideboard under 1500', { price: { low: 0, high: 150_000 } }],
-    ['sofa bis 1.200 €', { price: { low: 0, high: 120_000 } }],
-    ['silla menos de 50 euros', { price: { low: 0, high: 5_000 } }],
+    ['sofa bis 1.200 $', { price: { low: 0, high: 120_000 } }],
+    ['silla menos de 50 dólares', { price: { low: 0, high: 5_000 } }],
     ['bed between 100 and 200', { price: { low: 10_000, high: 20_000 } }],
-    ['Bett zwischen 200 und 100 €', { price: { low: 10_000, high: 20_000 } }],
+    ['Bett zwischen 200 und 100 $', { price: { low: 10_000, high: 20_000 } }],
     ['cama entre 100 y 200', { price: { low: 10_000, high: 20_000 } }],
     ['$100-$200 chair', { price: { low: 10_000, high: 20_000 } }],
     ['desk under 1.5k', { price: { low: 0, high: 150_000 } }],
@@ -309,9 +345,9 @@ describe('numbers in a search', () => {
     ['table for up to 6 people', {}],
     ['3-seat sofa', {}],
     ['AB1234', {}],
-    ['sofa ab 1234 €', { price: { low: 123_400, high: HIGHEST_PRICE } }],
+    ['sofa ab 1234 $', { price: { low: 123_400, high: HIGHEST_PRICE } }],
     ['sofa under $300', { price: { low: 0, high: 30_000 } }],
-    ['sofa max. ３００ €', { price: { low: 0, high: 30_000 } }],
+    ['sofa max. ３００ ＄', { price: { low: 0, high: 30_000 } }],
   ])('“%s” says %o', (words, said) => {
     const { rest: _, ...limits } = readLimits(words);
     expect(limits).toEqual({ lengths: [], bounds: [], exact: [], ...said });

@@ -6,7 +6,7 @@ import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { apart, removeUnknown, shorten, withoutBegun } from './query-words.ts';
 import { type Limits, readLimits, titleSizes } from './read-limits.ts';
-import { type Phrase, readPhrase } from './read-nouns.ts';
+import { kindsOf, type Phrase, readNouns, readPhrase } from './read-nouns.ts';
 import { readUnwanted } from './read-unwanted.ts';
 import { readJoined } from './read-words.ts';
 import { none, or } from './search-sets.ts';
@@ -17,8 +17,18 @@ const pictured = new Map(Object.entries({ '🪑': 'chair', '🛋': 'sofa', '🛏
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
 export async function understandWords(engine: SearchEngine, typed: string): Promise<Understood> {
   const text = typed.replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${pictured.get(sign) ?? ''} `);
-  const lexicon = new Lexicon(engine);
   const read = readLimits(text);
+  const understood = await understandRest(engine, text, read);
+  return read.unusedPrice === undefined ? understood : { ...understood, unusedPrice: read.unusedPrice };
+}
+
+async function understandRest(engine: SearchEngine, text: string, read: Limits): Promise<Understood> {
+  const [one, ...others] = alternativesIn(read.rest);
+  if (one !== undefined && others.length > 0) {
+    const each = [one, ...others].map((rest) => understandRest(engine, rest, { ...read, rest }));
+    return eitherOf(await Promise.all(each));
+  }
+  const lexicon = new Lexicon(engine);
   const limits = { ...read, sizes: titleSizes(text), ...readUnwanted(read.rest) };
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
@@ -35,6 +45,28 @@ export async function understandWords(engine: SearchEngine, typed: string): Prom
   const said = joinedFirst(lexicon, limits.rest, whole);
   if (corrected > 0) return { ...said, corrected: meant.written.join(' ') };
   return hasUnknown ? said : addUsual(lexicon, said, { phrase: meant, limits, isBegun });
+}
+
+const OR = /\s(?:or|oder|o)\s/u;
+const MOST_ALTERNATIVES = 5;
+
+/** `sofa or armchair` names two kinds; `red or blue sofa` names one. */
+function alternativesIn(text: string): string[] {
+  const sides = text.toLowerCase().split(OR);
+  const isKind = (side: string) => kindsOf(readNouns(readPhrase(side))).length > 0;
+  return sides.length <= MOST_ALTERNATIVES && sides.every(isKind) ? sides : [];
+}
+
+function eitherOf(each: readonly Understood[]): Understood {
+  const full = each.filter(({ isClosest }) => !isClosest);
+  const used = full.length > 0 ? full : each;
+  const corrected = used.flatMap((one) => one.corrected ?? []);
+  return {
+    found: or(used.flatMap(({ found }) => found ?? [])),
+    first: used.flatMap(({ first }) => first),
+    isClosest: full.length === 0,
+    ...(corrected.length > 0 ? { corrected: corrected.join(' · ') } : {}),
+  };
 }
 
 /** A misspelling that listings have still means the name of ours: `coffee tale` adds all coffee tables. */

@@ -10,4 +10,6 @@ export type Understood = {
   /** Also matches in part; undefined for near matches. */
   inPart?: Pick<Understood, 'found' | 'first'>;
   corrected?: string;
+  /** Typed in another currency than the shop's. */
+  unusedPrice?: string;
 };

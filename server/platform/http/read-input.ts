@@ -11,6 +11,7 @@ import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { shopValues } from '../shop/shop-values.ts';
+import { refuseOtherCharset } from './charset.ts';
 import { readBytes } from './read-bytes.ts';
 
 type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
@@ -123,6 +124,7 @@ async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\b/i.test(type))
     throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send JSON.') });
+  refuseOtherCharset(type);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

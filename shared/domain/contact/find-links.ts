@@ -1,3 +1,4 @@
+import { isAccountName } from './account-name.ts';
 import { isMissingSpace } from './missing-space.ts';
 import type { Part } from './part.ts';
 
@@ -20,17 +21,20 @@ const ambiguous =
 const withPath = /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,12}\/[^\s]+/giu;
 /** `example dot com`, `example (dot) com slash jane`, `example . com`; not `el punto de encuentro`. */
 const spelled =
-  /(?<![\p{L}\p{N}-])(?!(?:kg|cm|mm|lbs?)\s?\.|(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b(?!-|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)\b)))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
+  /(?<![\p{L}\p{N}-])(?!(?:kg|cm|mm|lbs?)\s?\.|(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{<]\s*(?:\.|dot|punkt|punto)\s*[)\]}>]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s?-\s?(?:dot|punkt|punto)\s?-\s?|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b(?!-|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)\b)))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
 /** `example,com`, `example*com`, `exampledotcom`, `example dot c o m`. */
 const joined =
   /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:[,*](?:com|net|org)|dot(?:com|net|org|de)|\s?(?:\.|\s(?:dot|punkt|punto))\s(?:c\so\sm|n\se\st|o\sr\sg))(?![\p{L}\p{N}])/giu;
+/** `example * com`, `example|com`, `example,de`; not `gross / net`. */
+const separated =
+  /(?<![\p{L}\p{N}@.])(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]{4,}(?:\s?[*|~°•_^/]\s?(?:com|org)|[*|~°•^](?:net|de)|\s[*|~°•^]\s?de|(?<=[\p{L}\p{N}-]{6}),de)(?=\s*(?:$|[.,;!?)\n]))/giu;
 /** `@jane_doe`, `insta: jane.doe`, `telegram jane_doe` */
 const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
 /** `cashapp $janedoe` */
 const cashTag = /\bcash\s?app\W{0,4}\$\p{L}[\p{L}\p{N}_-]{2,}/giu;
 const service = String.raw`(?:insta(?:gram)?|ig|telegram|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line\s?id|threema)`;
 const named = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*\s*[:=@]\s*[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
+  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*(?:\s*[:=@]\s*(?:live:)?|\s+live:)(?!(?:keine?|not?|nicht|ohne|sin|without|the|der|die|das|el|la|eine?|una?)\s)[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
   'giu',
 );
 const namedPlainly = new RegExp(
@@ -46,7 +50,11 @@ const hyphened = new RegExp(
 );
 
 const pointed = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${service}\s*(?:→|[-=]?>|[–-]\s)\s*\p{L}[\p{L}\p{N}]*[\d._][\p{L}\p{N}._]+`,
+  String.raw`(?<![\p{L}\p{N}])${service}\s*(?:→|[-=]?>|[–-]\s|\/)\s*\p{L}[\p{L}\p{N}]*[\d._][\p{L}\p{N}._]+`,
+  'giu',
+);
+const pointedPlainly = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${service}\s*(?:·|→|[-=]>)\s*(?<name>\p{L}{5,})(?=\s*(?:$|[.,;!?)\n]))`,
   'giu',
 );
 
@@ -60,15 +68,19 @@ export function findLinks(text: string, ownHost: string | undefined): Part[] {
     withPath,
     spelled,
     joined,
+    separated,
     handle,
     cashTag,
     named,
     namedPlainly,
     hyphened,
     pointed,
+    pointedPlainly,
   ].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Part[] =>
-      (ownHost && hostOf(match[0]) === ownHost) || isMissingSpace(text, match.index)
+      (ownHost && hostOf(match[0]) === ownHost) ||
+      isMissingSpace(text, match.index) ||
+      !isAccountName(match.groups?.name ?? '')
         ? []
         : [[match.index, match.index + match[0].length]],
     ),

@@ -38,6 +38,18 @@ const accounts = new RegExp(
   String.raw`(?<!\p{L})(?:(?:ebay-)?${market}|${paid})(?:\s+(?:user(?:name)?|name|account|konto|cuenta|usuario))?(?:\s+(?:is|ist|es|as|under|als|unter|como)\s+|\s*[:=]\s*)@?\p{L}[\p{L}\p{N}-]*[\d._][\p{L}\p{N}._-]+`,
   'giu',
 );
+const words =
+  '(?:add|app|bank|based|card|cash|code|come|cost|day|debit|fee|first|free|freunde|friendly|friends|front|full|gebühr|half|karte|käufer|konto|link|mail|only|option|pago|pal|pay|payment|post|pre|protection|same|schutz|sofort|style|time|transfer|wire|zahlung)';
+/** `venmo jane-doe` */
+const hyphened = new RegExp(
+  String.raw`(?<!\p{L})${paid}(?:\s*[:=]\s*|(?:\s+(?:me|at|to|is|ist|es|an|a))?\s+)@?(?!${words}-)\p{L}{3,}(?:-(?!${words}(?!\p{L}))[\p{L}\p{N}]{3,}){1,2}(?:-\d{1,4})?${'(?=\\s*(?:$|[.,;!?)\\n]))'}`,
+  'giu',
+);
+/** `auf vinted bin ich jane88` */
+const elsewhereAs = new RegExp(
+  String.raw`(?<!\p{L})(?:${market}|${service})[\s,]+(?:i\s+am|i['’]m|bin\s+ich|ich\s+bin|we\s+are|sind\s+wir)\s+\p{L}[\p{L}\p{N}-]*[\d._][\p{L}\p{N}._-]+`,
+  'giu',
+);
 const isNamed = String.raw`(?:\s+(?:is|ist|es|lautet)\s+|\s*[:=]\s*)`;
 const nameOf = String.raw`(?:handle|user(?:\s?name)?|name|account|konto|profile?|usuario|nutzername|cuenta|perfil|nick)`;
 const clauseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]))`;
@@ -50,7 +62,9 @@ const plainNames = [
 
 /** Names at other services without a colon or at sign. */
 export const findNames = (text: string): Part[] => [
-  ...[invited, elsewhere, before, shortLink, accounts].flatMap((pattern) => [...text.matchAll(pattern)]).map(partOf),
+  ...[invited, elsewhere, before, shortLink, accounts, hyphened, elsewhereAs]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(partOf),
   ...plainNames
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(({ groups }) => isAccountName(groups?.name ?? ''))

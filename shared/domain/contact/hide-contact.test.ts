@@ -3,6 +3,8 @@ import { foreignTextsWithContact } from '../../../test/support/foreign-texts-wit
 import { foreignTextsWithoutContact } from '../../../test/support/foreign-texts-without-contact.ts';
 import { laterTextsWithContact } from '../../../test/support/later-texts-with-contact.ts';
 import { laterTextsWithoutContact } from '../../../test/support/later-texts-without-contact.ts';
+import { newerTextsWithContact } from '../../../test/support/newer-texts-with-contact.ts';
+import { newerTextsWithoutContact } from '../../../test/support/newer-texts-without-contact.ts';
 import { sentencesWithContact } from '../../../test/support/sentences-with-contact.ts';
 import { sentencesWithoutContact } from '../../../test/support/sentences-without-contact.ts';
 import { textsWithContact } from '../../../test/support/texts-with-contact.ts';
@@ -39,14 +41,18 @@ describe('contact data in a message', () => {
     ).toBeLessThanOrEqual(MOST_WRONG);
   });
 
-  it.each([...sentencesWithContact, ...foreignTextsWithContact])('$text: is hidden', ({ text, secret }) => {
-    const { shown, hidden } = hideAlone(text);
-    expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
-  });
+  it.each([...sentencesWithContact, ...foreignTextsWithContact, ...newerTextsWithContact])(
+    '$text: is hidden',
+    ({ text, secret }) => {
+      const { shown, hidden } = hideAlone(text);
+      expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
+    },
+  );
 
   it.each([
     ...sentencesWithoutContact,
     ...foreignTextsWithoutContact,
+    ...newerTextsWithoutContact,
     'ok.de nada',
     '1800/900/750',
     'B180 A90 A75',
@@ -200,6 +206,10 @@ describe('contact data in a message', () => {
       'aaaaa.',
       '1 + ',
       'nr ',
+      'venmo a-',
+      'aaaa*',
+      'yahoo: aa ',
+      'mail an ',
       'g.m.',
       'second part ',
     ])

@@ -12,20 +12,18 @@ const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
 const years = /^(?:1[89]|20)\d{2}(?:(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+|(?:\s+(?:1[89]|20)\d{2}){2,})$/;
 const amounts = /^[1-9]\d{0,4}[.,](?:[05]0|9[059])(?:\s+[1-9]\d{0,4}[.,](?:[05]0|9[059]))+$/;
 const sum = /^[1-9][\d.,]*(?:\s?\+\s?[1-9][\d.,]*)+$/;
-/** `203.885.52`, common on furniture. */
+/** `203.885.52` */
 const articleNumber = /^\d{3}\.\d{3}\.\d{2}$/;
 /** `1,250,000.00` and `1.250.000,00`; `612.345.678` exceeds any price. */
 const amount = /^(?:\d{1,3}[.,]\d{3}|\d{1,2}([.,])\d{3}(?:\1\d{3})+)(?:[.,]\d{1,2})?$/;
 const endsWithCurrency = /[$€£]\s*$/;
 /** `120, 80, 75` and `120 - 140, 80` */
 const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
-/** `120 80 75` */
 const sizesApart = /^(?:\d{1,3}(?:\s+\d{1,3})+|[1-9]\d{0,2}[05](?:\s+[1-9]\d{0,2}[05])+)$/;
 /** `180*90*75`, `1800/900/750`, before a unit. */
 const sizesTimes = /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?[*/]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}$/;
 /** `1800/900/750`: sizes in millimeters. */
 const roundSizesTimes = /^[1-9]\d{1,2}[05](?:\s?[*/]\s?[1-9]\d{0,2}[05]){1,3}$/;
-/** `200 100 100` */
 const roundSizes = /^[1-9]\d?0(?:\s+[1-9]\d?0){1,4}$/;
 /** Area codes of Germany begin with 0, as some zip codes do. */
 const longZip = /^\d{5}-\d{4}$/;
@@ -35,17 +33,22 @@ const endsWithStandard = /\b(?:EN|DIN|ISO|BS|ASTM|UNE|NF)\s*$/;
 const groupsOfPhone = /^\d{3}\s?[-/*]\s?\d{3}\s?[-/*]\s?\d{3,}$/;
 const beginsWithUnit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
 const labelled =
-  'ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|fabrikat|manufacturer|code|código|ikea';
+  'ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|ral|ncs|pantone|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|lieferschein|delivery|fabrikat|manufacturer|code|código|ikea';
 const ofLabel = String.raw`(?:\W*(?:no|nr|num|number|nummer|code|código|n\W{0,2}[ºo°]|número)(?![\p{L}]))?`;
 const endsWithLabel = new RegExp(
-  String.raw`(?<!\p{L})(?:produkt)?(?:${labelled})(?:s?nummer|s?-?nr)?${ofLabel}(?:\s+(?:is|says|ist|lautet|es|de\s+(?:serie|producto|pedido|artículo)))?\W*[A-Z]?$`,
+  String.raw`(?<!\p{L})(?:produkt)?(?:${labelled})(?:[ns]?nummer|[ns]?-?nr)?${ofLabel}(?:\s+(?:is|says|ist|lautet|es|de\s+(?:serie|producto|pedido|artículo)))?\W*(?:[A-Z]|[A-Z]{2,4}-)?$`,
   'iu',
 );
-/** Digits of a label's shortest code, such as an EAN. */
+/** Digits of an EAN. */
 const LEAST_OF_CODE = 13;
 
 /** Too short for a number abroad. */
-const uncallable = /^(?:000\d*|00[1-9]\d{0,7}|20[12]\d[-/]0\d{3,6})$/;
+const uncallable = /^(?:000\d*|00[1-9]\d{0,7}|20[12]\d[-/]0\d{3,6}|20[0-3]\d[-/](?:0[1-9]|1[0-2])[-/]\d{2,6})$/;
+/** With a 0 or a country's code, or as in Spain, North America, Germany and Britain. */
+const callable =
+  /^(?:0|1?[2-9][0-8]\d[2-9]\d{6}$|[6-9]\d{8}$|1[5-7]\d{8,9}$|7\d{9}$|(?:3[1-9]|4[13489]|5[24])\d{9,11}$|351\d{9}$)/;
+const usualGroups = /^(?:\d{10}|\d{3}\D+\d{3}\D+\d{4}|\d{2}\D+\d{4}\D+\d{4}|\d{2,3}\D+\d{7,8}|\d{5}\D+\d{5})$/;
+const endsWithParcel = /\b1Z[\sA-Z0-9]{0,9}$/i;
 const asksToCall =
   /(?:call|phone|tel|text|sms|whats\s?app|mobile|cell|reach|(?:my|meine|mi) (?:number|nummer|n[uú]mero)|ruf|handy|llam|m[oó]vil|teléfono)/iu;
 
@@ -68,7 +71,8 @@ export function isOtherNumber(written: string, { before, after }: { before: stri
   if (sizes.test(written) && !groupsOfPhone.test(written) && /[,;]/.test(written)) return true;
   const digits = written.replace(/\D/g, '').length;
   // A label does not excuse a callable number.
-  const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE && !uncallable.test(written);
-  if (!canBeCalled && endsWithLabel.test(before)) return true;
+  const isCode = uncallable.test(written) || !(callable.test(written.replace(/\D/g, '')) || usualGroups.test(written));
+  const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE && !isCode;
+  if (!canBeCalled && (endsWithLabel.test(before) || endsWithParcel.test(before))) return true;
   return endsWithCurrency.test(before) && !/\s/.test(written);
 }

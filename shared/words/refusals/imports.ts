@@ -36,6 +36,11 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Diese Datei hat Überschriften, aber keine Zeilen.',
     es: 'Este archivo tiene encabezados, pero ninguna fila.',
   },
+  otherCharset: {
+    en: 'The file is sent as {charset}, but is no text in it. Send it as UTF-8.',
+    de: 'Die Datei ist als {charset} gesendet, ist aber kein Text darin. Sende sie als UTF-8.',
+    es: 'El archivo se envía como {charset}, pero no es un texto en esa codificación. Envíalo como UTF-8.',
+  },
   notUtf8: {
     en: 'This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.',
     de: 'Das ist keine Textdatei in UTF-8. Speichere sie als „CSV UTF-8“ und schick sie noch einmal.',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useReturnPosition } from '../../platform/lists/use-return-position.ts';
+import { shopCurrency } from '../../platform/shop-money.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useReadOn } from '../../ui/use-read-on.ts';
 import { words } from '../../words.ts';
@@ -48,6 +49,9 @@ export function SearchResults({ address }: { address: SearchAddress }) {
           below={first?.inPart && !parts.isPlaceholderData ? <MatchesInPart listings={first.inPart} /> : null}
         >
           {first?.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
+          {first?.unusedPrice ? (
+            <p className="pb-5 text-muted">{words.search.unusedPrice(first.unusedPrice, shopCurrency())}</p>
+          ) : null}
           {first?.isClosest && listings.length > 0 ? (
             <p className="pb-5 text-muted">{words.search.closest(address.words ?? '')}</p>
           ) : null}

@@ -205,7 +205,6 @@ export const de: SearchLanguage = {
     and: 'und, bis',
     about: 'etwa, ungefähr, zirka, um, um die, so um die',
     thousand: 'Tausend, Tsd',
-    money: 'Euro, Dollar, Pfund, Yen, Franken, Kronen',
     others: 'Kilometer, Meilen, Kilo, Kilogramm, Watt, Jahre, Jahren, Personen, Gäste, Bücher, Teile, Stück, Grad',
   },
   inflect: (adjective) => {

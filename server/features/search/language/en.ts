@@ -215,7 +215,6 @@ export const en: SearchLanguage = {
     and: 'and, to',
     about: 'about, around, approximately, approx, roughly, circa, ca',
     thousand: 'k, thousand, grand',
-    money: 'dollars, dollar, usd, bucks, euros, euro, eur, pounds, pound, gbp, quid, yen, jpy, francs, chf',
     others:
       'km, kilometers, kilometres, mi, mile, miles, kg, kilos, lb, lbs, watts, years, people, persons, guests, books, pieces, degrees',
   },

@@ -209,7 +209,6 @@ export const es: SearchLanguage = {
     and: 'y, a, hasta',
     about: 'alrededor de, unos, unas, aproximadamente, aprox, cerca de',
     thousand: 'mil',
-    money: 'euros, euro, dólares, dólar, libras, yenes, yen, pesos, francos',
     others: 'kilómetros, millas, kilogramos, vatios, años, personas, invitados, libros, piezas, grados',
   },
   partsFirst: true,

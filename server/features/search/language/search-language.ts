@@ -80,7 +80,6 @@ export type SearchLanguage = {
     /** `around 300` is a wish. */
     about: string;
     thousand: string;
-    money: string;
     /** Numbers before these are no prices: `up to 120 kg`. */
     others: string;
   };
