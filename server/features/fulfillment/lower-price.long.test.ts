@@ -110,6 +110,20 @@ describe('a lower price at the handover', () => {
     for (const party of [seller, buyer]) expect((await propose(party, id)).status).toBe(409);
   });
 
+  it('is no longer shown once the handover was missed, or the payment was refunded', async () => {
+    const [missed, refunded] = [await arranged(), await arranged()];
+    for (const { id, buyer } of [missed, refunded]) await propose(buyer, id);
+    await shop.market.sql(
+      `update fulfillment_windows set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+       where fulfillment_id = $1`,
+      [missed.id],
+    );
+    await missed.seller.api.reportNoShow({ params: { id: missed.id }, body: { reason: 'waited_there' } });
+    await shop.refund(refunded.purchaseId);
+    await shop.market.drainJobs();
+    for (const { id, seller } of [missed, refunded]) expect(await read(seller, id)).not.toHaveProperty('reduction');
+  });
+
   it('goes back later when the provider does not answer, and only once', async () => {
     const { id, seller, buyer, purchaseId } = await arranged();
     await propose(seller, id);
