@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
-import { balancesOf } from '../../../test/support/buy-delivered.ts';
+import { balancesOf, buyDelivered, whole } from '../../../test/support/buy-delivered.ts';
 import { sellWithDelivery } from '../../../test/support/delivered-sale.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
@@ -63,6 +63,21 @@ describe('a lower price at the handover', () => {
       status: 422,
       body: { fields: { amountCents: expect.any(String) } },
     });
+  });
+
+  it('is never below zero, however much was paid for the delivery', async () => {
+    const listing = await shop.market.listing(whole);
+    await buyDelivered(shop.market, shop.buyer, listing, 'seller_delivery');
+    const { id, priceCents, deliveryCents } = await read(shop.buyer, listing.id);
+    expect(deliveryCents).toBeGreaterThan(1);
+    await agreeOnTime(listing.seller, shop.buyer, id);
+    const message = 'The reduction must be less than what is left of the price.';
+    for (const amount of [priceCents, priceCents + 1])
+      expect(await propose(shop.buyer, id, amount)).toMatchObject({
+        status: 422,
+        body: { fields: { amountCents: message } },
+      });
+    expect((await propose(shop.buyer, id, priceCents - 1)).status).toBe(200);
   });
 
   it('is for the two of the sale, after they agreed on a time', async () => {

@@ -142,9 +142,9 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
     es: 'El precio propuesto ha cambiado. Míralo de nuevo.',
   },
   reductionTooHigh: {
-    en: 'The reduction must be less than what was paid.',
-    de: 'Der Nachlass muss kleiner sein als das, was bezahlt wurde.',
-    es: 'La rebaja debe ser menor que lo que se pagó.',
+    en: 'The reduction must be less than what is left of the price.',
+    de: 'Der Nachlass muss kleiner sein als das, was vom Preis übrig ist.',
+    es: 'La rebaja debe ser menor que lo que queda del precio.',
   },
   onlyBuyer: {
     en: 'Only the buyer can do this.',
