@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../platform/db/database.ts';
 import { ProviderFailure } from '../ports/card-payments.ts';
 import type { AccountWait, ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
@@ -17,6 +18,9 @@ import { shownWait, waitsOf } from './payout-waits.ts';
 import type { StripeConnect } from './stripe-connect.ts';
 
 const MOST_READS = 5;
+/** Milliseconds between tries while another request creates the account, and their number. */
+const WAIT_MILLISECONDS = 200;
+const WAITS = 25;
 
 type Settings = {
   publicUrl: string;
@@ -32,8 +36,19 @@ export const createConnectPayouts = (
   const earnings = `${publicUrl}/dashboard/earnings`;
 
   async function ensureAccount(sellerId: string): Promise<string> {
-    const known = await findSellerAccount(db, sellerId);
-    if (known?.provider_id) return known.provider_id;
+    for (let wait = 0; ; wait++) {
+      const known = await findSellerAccount(db, sellerId);
+      if (known?.provider_id) return known.provider_id;
+      try {
+        return await createAccount(sellerId);
+      } catch (error) {
+        if (wait >= WAITS || !isKeyInUse(error)) throw error;
+        await sleep(WAIT_MILLISECONDS);
+      }
+    }
+  }
+
+  async function createAccount(sellerId: string): Promise<string> {
     const { email, attempt } = await orderAccount(db, sellerId);
     const key = `account:${sellerId}:${attempt}`;
     const made = await provider.createAccount({ key, sellerId, email }).catch(async (error: unknown) => {
@@ -98,6 +113,8 @@ export const createConnectPayouts = (
     deleteLeaver: async (tx, sellerId) => void (await deleteAccountOfLeaver(tx, sellerId)),
   };
 };
+
+const isKeyInUse = (error: unknown) => error instanceof ProviderFailure && error.status === 409;
 
 /** By the fingerprint; by the last digits for what was stored without one. */
 function isOtherAccount(

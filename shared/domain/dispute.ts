@@ -26,15 +26,21 @@ type Decided = {
   outcome: DisputeOutcome | undefined;
   decidedBy: FulfillmentParty | 'operator' | 'clock' | undefined;
   decidedAt: Date | undefined;
+  sale: FulfillmentState;
 };
 
-/** Excludes a full refund of their own, and what they accepted. @param now epoch milliseconds, and seconds to appeal */
+/** Whether the payment was refunded in spite of the decision. */
+export const isRefundedAnyway = ({ outcome, sale }: Pick<Decided, 'outcome' | 'sale'>): boolean =>
+  sale === 'cancelled' && outcome !== 'refund';
+
+/** Excludes their own full refund, and what they accepted. @param now epoch milliseconds, and seconds to appeal */
 export function canAppeal(
-  { state, outcome, decidedBy, decidedAt }: Decided,
+  { state, outcome, decidedBy, decidedAt, sale }: Decided,
   by: FulfillmentParty,
   { now, seconds }: { now: number; seconds: number },
 ): boolean {
   if (state !== 'decided' || !decidedAt || now > decidedAt.getTime() + seconds * 1000) return false;
+  if (isRefundedAnyway({ outcome, sale })) return false;
   return decidedBy !== by && !(by === 'buyer' && outcome === 'refund') && !(by === 'seller' && outcome === 'release');
 }
 

@@ -11,8 +11,17 @@ const LEAST = 15 * MINUTE;
 const MOST = 12 * HOUR;
 const DAYS_AHEAD = 60;
 
-/** Returns why buyer and seller cannot meet in this window, undefined when they can. */
-export function refuseWindow({ start, end }: TimeWindow, now: number): Refusal | undefined {
+/** Returns why these cannot be proposed together, undefined when they can. */
+export function refuseWindows(windows: readonly TimeWindow[], now: number): Refusal | undefined {
+  for (const window of windows) {
+    const refused = refuseWindow(window, now);
+    if (refused) return refused;
+  }
+  const different = new Set(windows.map(({ start, end }) => `${start} ${end}`));
+  return different.size < windows.length ? fulfillmentRefusals.sameTimeTwice() : undefined;
+}
+
+function refuseWindow({ start, end }: TimeWindow, now: number): Refusal | undefined {
   if (end - start < LEAST) return fulfillmentRefusals.timeTooShort();
   if (end - start > MOST) return fulfillmentRefusals.timeTooLong();
   if (start < now) return fulfillmentRefusals.timePast();

@@ -70,7 +70,7 @@ it.each([
   ['offers', [`update offers set untold = true where state = 'declined'`]],
   ['handovers', [`update fulfillments set deadline_at = ${LATE} where state = 'inspecting'`]],
   ['handovers', [`update fulfillments set remind_at = ${LATE} where state = 'arranging'`]],
-  ['handovers', [`update fulfillments set refund_due_at = ${LATE} where state = 'refused'`]],
+  ['moneyBack', [`update fulfillments set refund_due_at = ${LATE} where state = 'refused'`]],
   [
     'handovers',
     [
@@ -79,7 +79,7 @@ it.each([
     ],
   ],
   [
-    'handovers',
+    'moneyBack',
     [
       `insert into refunds (id, purchase_id, reason, amount_cents, state, created_at, updated_at)
         select gen_random_uuid(), ${SOLD}, 'reduced', 100, 'pending', ${LATE}, ${LATE}`,

@@ -79,3 +79,26 @@ it('ends holds also while the provider answers nothing about refunds', async () 
   await ordered;
   await market.close();
 });
+
+it('ends sales at their deadlines also while the provider answers nothing about those that ended', async () => {
+  const market = await openMarket();
+  const buyer = await market.buyer();
+  const [ended, late] = [await market.listing(), await market.listing()];
+  for (const listing of [ended, late]) await market.buy(buyer, listing);
+  const endOf = (id: string) => market.sql('update fulfillments set deadline_at = now() where listing_id = $1', [id]);
+  const { payments } = market.services;
+  const { promise: silence, reject: breakOff } = Promise.withResolvers<never>();
+  const readIntent = vi.spyOn(payments, 'readIntent').mockReturnValue(silence);
+  await endOf(ended.id);
+  await vi.waitFor(() => expect(readIntent).toHaveBeenCalled(), { timeout: 120_000 });
+  await endOf(late.id);
+  await vi.waitFor(
+    async () =>
+      expect(await market.sql('select state from fulfillments where listing_id = $1', [late.id])).toEqual([
+        { state: 'cancelled' },
+      ]),
+    { timeout: 120_000 },
+  );
+  breakOff(new Error('The provider broke off.'));
+  await market.close();
+});

@@ -71,10 +71,12 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     while (!stopped && (await step(endLateFulfillments)) > 0);
     while (!stopped && (await step(endLateAppeals)) > 0);
     while (!stopped && (await step(remindOfHandovers)) > 0);
+  });
+  // Separate: a call without an answer must not delay the others.
+  const moneyBack = createWorker(services, async () => {
     while (!stopped && (await step(sendMoneyBack)) > 0);
     while (!stopped && (await step(requestPartRefund)) > 0);
   });
-  // Separate: a call without an answer must not delay the others.
   const transferOrders = untilNone(orderTransfers);
   const transfers = untilNone(sendTransfers);
   const reversals = untilNone(sendReversals);
@@ -101,6 +103,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     notifications,
     offers,
     handovers,
+    moneyBack,
     transferOrders,
     transfers,
     reversals,
@@ -133,6 +136,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
       await drainTogether([events, purchases, refunds]);
       await offers.run();
       await handovers.run();
+      await moneyBack.run();
       await drainTogether([transferOrders, transfers, reversals]);
       await notifications.run();
       await viewWrites.ended();

@@ -2,6 +2,7 @@ import { fulfillmentStep } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
+import { closeAppeal } from './disputes/dispute-store.ts';
 import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
 import { notifyOfState } from './notify-of-state.ts';
 
@@ -25,6 +26,7 @@ export async function endFulfillment(services: Needed, tx: Tx, purchaseId: strin
       meeting: await findMeeting(services, tx, found),
       told: ['buyer', 'seller'],
     });
+  await closeAppeal(tx, found.id);
   await setFulfillmentState(tx, found.id, { state: step.to });
   await notifyOfState(services, tx, found, step.to);
 }

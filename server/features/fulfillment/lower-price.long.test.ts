@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
-import { balancesOf } from '../../../test/support/buy-delivered.ts';
+import { balancesOf, buyDelivered, whole } from '../../../test/support/buy-delivered.ts';
 import { sellWithDelivery } from '../../../test/support/delivered-sale.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
@@ -65,6 +65,21 @@ describe('a lower price at the handover', () => {
     });
   });
 
+  it('is never below zero, however much was paid for the delivery', async () => {
+    const listing = await shop.market.listing(whole);
+    await buyDelivered(shop.market, shop.buyer, listing, 'seller_delivery');
+    const { id, priceCents, deliveryCents } = await read(shop.buyer, listing.id);
+    expect(deliveryCents).toBeGreaterThan(1);
+    await agreeOnTime(listing.seller, shop.buyer, id);
+    const message = 'The reduction must be less than what is left of the price.';
+    for (const amount of [priceCents, priceCents + 1])
+      expect(await propose(shop.buyer, id, amount)).toMatchObject({
+        status: 422,
+        body: { fields: { amountCents: message } },
+      });
+    expect((await propose(shop.buyer, id, priceCents - 1)).status).toBe(200);
+  });
+
   it('is for the two of the sale, after they agreed on a time', async () => {
     const { id } = await arranged();
     for (const by of [await shop.market.seller(), shop.admin]) {
@@ -108,6 +123,20 @@ describe('a lower price at the handover', () => {
     const sent = await read(buyer, id);
     expect([sent.state, sent.reduction, sent.handedOverAt]).toEqual(['arranged', undefined, undefined]);
     for (const party of [seller, buyer]) expect((await propose(party, id)).status).toBe(409);
+  });
+
+  it('is no longer shown once the handover was missed, or the payment was refunded', async () => {
+    const [missed, refunded] = [await arranged(), await arranged()];
+    for (const { id, buyer } of [missed, refunded]) await propose(buyer, id);
+    await shop.market.sql(
+      `update fulfillment_windows set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+       where fulfillment_id = $1`,
+      [missed.id],
+    );
+    await missed.seller.api.reportNoShow({ params: { id: missed.id }, body: { reason: 'waited_there' } });
+    await shop.refund(refunded.purchaseId);
+    await shop.market.drainJobs();
+    for (const { id, seller } of [missed, refunded]) expect(await read(seller, id)).not.toHaveProperty('reduction');
   });
 
   it('goes back later when the provider does not answer, and only once', async () => {

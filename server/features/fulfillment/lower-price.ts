@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { lockRefundable, orderPart, requestPartRefund } from '../checkout/refunds/refund-part.ts';
+import { lockPriceLeft, orderPart, requestPartRefund } from '../checkout/refunds/refund-part.ts';
 import { notify } from '../notifications/notify.ts';
 import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
@@ -28,7 +28,7 @@ export async function proposeLowerPrice(
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     refuseLowerPrice({ found, role });
-    if (amountCents >= (await lockRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
+    if (amountCents >= (await lockPriceLeft(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
     await setReduction(tx, id, { cents: amountCents, by: role });
     await notifyOfState(services, tx, found, found.state);
     await notify(services, tx, {
@@ -59,7 +59,7 @@ export async function acceptLowerPrice(
     if (!cents || !by) throw new Failure('conflict', { reason: NONE });
     if (by === role) throw new Failure('not_allowed', { reason: NOT_YOURS });
     if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { reason: CHANGED });
-    if (cents >= (await lockRefundable(tx, purchase_id))) throw new Failure('conflict', { reason: TOO_MUCH });
+    if (cents >= (await lockPriceLeft(tx, purchase_id))) throw new Failure('conflict', { reason: TOO_MUCH });
     await orderPart(tx, purchase_id, { reason: 'reduced', amount: cents });
     await setHandedOver(tx, id, await readNow(tx));
     const meeting = await findMeeting(services, tx, found, { isKept: true });

@@ -6,7 +6,7 @@ import {
   MOST_CHANGES,
   nearFrom,
 } from '../../../shared/domain/fulfillment.ts';
-import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
+import { refuseWindows, type TimeWindow } from '../../../shared/domain/time-window.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
@@ -35,7 +35,7 @@ export async function proposeWindows(
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     const now = await readNow(tx);
-    const refused = windows.flatMap((one) => refuseWindow(one, now.getTime()) ?? [])[0];
+    const refused = refuseWindows(windows, now.getTime());
     if (refused) throw invalidFields({ windows: refused });
     const isChange = found.state === 'arranged';
     if (isChange && found.sent_at) throw new Failure('conflict', { reason: SENT });

@@ -125,13 +125,13 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     refundedCents: sale?.refundedCents ?? 0,
     changesLeft: Math.max(0, MOST_CHANGES - changes),
     ...(row.tracking ? { tracking: row.tracking } : {}),
-    ...(row.absent ? { absent: row.absent } : {}),
+    ...(row.absent && !row.handed_over_at ? { absent: row.absent } : {}),
     ...presentAbsence(row),
     ...(row.absent && row.state === 'no_show' ? { absenceResult: absenceResult(row.absent, row.buyer_absences) } : {}),
     ...(isLastTry(row.state, row.buyer_absences) ? { isLastTry: true } : {}),
     ...(row.address && isShownTo(row, one.role) ? { address: row.address } : {}),
     ...(handedOver ? { handedOverAt: handedOver.toISOString() } : {}),
-    ...(row.reduction_cents && row.reduction_by
+    ...(row.reduction_cents && row.reduction_by && (row.state === 'arranged' || handedOver)
       ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
       : {}),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),

@@ -18,6 +18,7 @@ afterAll(async () => {
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const window = (from: number, hours = 2) => ({ start: at(from), end: at(from + hours) });
+const tomorrow = window(24);
 
 async function sold(written: Parameters<Market['listing']>[0] = {}) {
   const [seller, buyer] = [await market.seller({ name: 'Sally' }), await market.buyer({ name: 'Ben' })];
@@ -134,6 +135,7 @@ describe('times for the handover', () => {
     [[window(30, -1)], 'A time must end at least 15 minutes after it begins.'],
     [[window(30, 13)], 'A time may last up to 12 hours.'],
     [[window(70 * 24)], 'Choose a time within the next 60 days.'],
+    [[tomorrow, window(30), tomorrow], 'Two of these times are the same. Propose each time once.'],
   ])('that cannot be are refused beside the field: %#', async (windows, sentence) => {
     const { seller, id } = await sold();
     const answer = await propose(seller, id, ...windows);

@@ -46,6 +46,11 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
     de: 'Wähle eine Zeit in den nächsten 60 Tagen.',
     es: 'Elige una hora en los próximos 60 días.',
   },
+  sameTimeTwice: {
+    en: 'Two of these times are the same. Propose each time once.',
+    de: 'Zwei dieser Zeiten sind gleich. Schlag jede Zeit nur einmal vor.',
+    es: 'Dos de estas horas son iguales. Propón cada hora solo una vez.',
+  },
   noTimeToAgree: {
     en: 'There is no time to agree on: the handover is done, or the purchase was cancelled.',
     de: 'Es gibt keine Zeit zu vereinbaren: Es wurde schon übergeben oder storniert.',
@@ -137,9 +142,9 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
     es: 'El precio propuesto ha cambiado. Míralo de nuevo.',
   },
   reductionTooHigh: {
-    en: 'The reduction must be less than what was paid.',
-    de: 'Der Nachlass muss kleiner sein als das, was bezahlt wurde.',
-    es: 'La rebaja debe ser menor que lo que se pagó.',
+    en: 'The reduction must be less than what is left of the price.',
+    de: 'Der Nachlass muss kleiner sein als das, was vom Preis übrig ist.',
+    es: 'La rebaja debe ser menor que lo que queda del precio.',
   },
   onlyBuyer: {
     en: 'Only the buyer can do this.',

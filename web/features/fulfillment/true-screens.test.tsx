@@ -229,6 +229,21 @@ const rows: Record<string, Row> = {
     said: all('Appealed'),
     now: 'A problem was reported',
   },
+  'a refund came before the appeal was decided': {
+    state: 'cancelled',
+    facts: {
+      ...whole,
+      handedOverAt: at,
+      method: 'seller_delivery',
+      dispute: {
+        ...appealed,
+        state: 'closed',
+        appeal: { ...appealed.appeal, decision: { outcome: 'refund', reason: '', at, by: 'clock' } },
+      },
+    },
+    said: all('Cancelled'),
+    now: undefined,
+  },
   'it is handed over': { state: 'completed', facts: { handedOverAt: at }, said: all('Handed over'), now: undefined },
   'it is refused': {
     state: 'refused',
@@ -390,6 +405,10 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ role }) => role === 'buyer', /the buyer (did|can|has|said)|by the buyer|of the buyer/i],
   [({ role }) => role === 'seller', /the seller (did|can|gave|said)|by the seller|of the seller/i],
   [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
+  [
+    ({ dispute, refundedCents }) => dispute?.decision?.outcome !== 'refund' && refundedCents >= 14_500,
+    /decision stands/,
+  ],
   [({ state, absent }) => state === 'disputed' && absent !== undefined, /problem|reported/i],
   [({ isBankDisputed }) => isBankDisputed === true, /gets? the money/],
   [({ other, state }) => other.hasLeft === true && state === 'arranging', /Completed|review/],

@@ -63,7 +63,7 @@ export async function sendEvidence(
   });
   await answered(
     sending.catch(async (error: unknown) => {
-      const isRefused = error instanceof ProviderFailure && error.outcome === 'refused';
+      const isRefused = error instanceof ProviderFailure && (error.outcome === 'refused' || error.status === 409);
       // Another admin may have been faster.
       const isTaken = isRefused && (await findDispute(services, purchaseId)).dispute.evidenceSent;
       throw isTaken ? new Failure('conflict', { reason: TAKEN }) : error;

@@ -1,3 +1,4 @@
+import { splitLeft } from '../../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PartReason } from '../../../../shared/domain/purchase.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -17,6 +18,12 @@ export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents>
 export async function lockRefundable(tx: Tx, purchaseId: string): Promise<Cents> {
   await lockPurchase(tx, purchaseId);
   return readRefundable(tx, purchaseId);
+}
+
+/** The same for what is left of the price. */
+export async function lockPriceLeft(tx: Tx, purchaseId: string): Promise<Cents> {
+  const { purchase } = await lockPurchase(tx, purchaseId);
+  return splitLeft(await readRefundable(tx, purchaseId), purchase.delivery_cents).price;
 }
 
 /** Orders a part refund in the caller's transaction; once for each reason. */

@@ -1,4 +1,4 @@
-import { appealEnds, canAppeal } from '../../../../shared/domain/dispute.ts';
+import { appealEnds, canAppeal, isRefundedAnyway } from '../../../../shared/domain/dispute.ts';
 import { type FulfillmentState, otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { disputeRefusals } from '../../../../shared/words/refusals/disputes.ts';
@@ -27,9 +27,10 @@ export const appealDecision = (
     if (!dispute) throw new Failure('not_found');
     const { appeal: seconds, decision } = services.config.deadlines;
     const now = await readNow(tx);
-    if (!canAppeal(decidedFacts(dispute), role, { now: now.getTime(), seconds }))
+    const facts = decidedFacts(dispute, found.state);
+    if (!canAppeal(facts, role, { now: now.getTime(), seconds }))
       throw new Failure('conflict', {
-        reason: dispute.state !== 'open' ? NO_APPEAL : found.state === 'disputed' ? NOT_YET : REFUNDED,
+        reason: found.state === 'disputed' ? NOT_YET : isRefundedAnyway(facts) ? REFUNDED : NO_APPEAL,
       });
     await setAppeal(tx, id, { by: role, reason });
     await notifyOfState(services, tx, found, found.state);
@@ -46,8 +47,9 @@ export const appealDecision = (
     return found.state;
   });
 
-export const decidedFacts = ({ state, outcome, decided_by, decided_at }: DisputeRow) => ({
+export const decidedFacts = ({ state, outcome, decided_by, decided_at }: DisputeRow, sale: FulfillmentState) => ({
   state,
+  sale,
   outcome: outcome ?? undefined,
   decidedBy: decided_by ?? undefined,
   decidedAt: decided_at ?? undefined,

@@ -119,6 +119,15 @@ export const setAppealDecision = (tx: Tx, fulfillmentId: string, decision: Omit<
     .where('fulfillment_id', '=', fulfillmentId)
     .execute();
 
+/** Closes an open appeal, since all of the money went back meanwhile. */
+export const closeAppeal = (tx: Tx, fulfillmentId: string) =>
+  tx
+    .updateTable('disputes')
+    .set({ state: 'closed', appeal_outcome: 'refund', appeal_decided_at: sql<Date>`now()` })
+    .where('fulfillment_id', '=', fulfillmentId)
+    .where('state', '=', 'appealed')
+    .execute();
+
 const listed = (db: Db) =>
   db
     .selectFrom('disputes as d')

@@ -152,7 +152,7 @@ describe('a missed handover', () => {
     const [door, leg] = [await upload(buyer, 46), await upload(buyer, 47)];
     await buyer.api.reportNoShow({ params, body: { reason: 'nobody_answered', images: [door] } });
     await seller.api.handOver({ params, body: await buyer.api.getHandoverCode({ params }) });
-    expect(await read(seller, id)).not.toHaveProperty('absence');
+    for (const fact of ['absence', 'absent']) expect(await read(seller, id)).not.toHaveProperty(fact);
     await buyer.api.reportProblem({ params, body: { reason: 'A leg is broken.', images: [leg, door] } });
     expect((await read(seller, id)).photos).toEqual([door, leg].map((url) => ({ url, by: 'buyer' })));
   });
@@ -310,6 +310,32 @@ describe('an appeal', () => {
       expect(await newsOf(by)).toContain('appeal_lapsed');
     }
     expect((await decide(await shop.market.admin(), id, 'refund')).status).toBe(409);
+  });
+
+  it('ends when all of the money goes back otherwise, and is not possible after that', async () => {
+    const [one, other] = [await disputed(), await disputed()];
+    for (const { id } of [one, other]) await decide(shop.admin, id, 'part_refund', 2_000);
+    expect((await appeal(shop.buyer, one.id)).status).toBe(200);
+    for (const { purchaseId } of [one, other]) {
+      await balances(purchaseId);
+      expect((await shop.refund(purchaseId)).status).toBe(200);
+      expect(await balances(purchaseId)).toEqual({});
+    }
+    expect(await read(one.seller, one.id)).toMatchObject({
+      state: 'cancelled',
+      turn: 'none',
+      deadlineAt: null,
+      dispute: { state: 'closed', appeal: { decision: { by: 'clock', outcome: 'refund' } } },
+    });
+    expect((await decide(await shop.market.admin(), one.id, 'refund')).status).toBe(409);
+    const { items } = await shop.admin.api.listDisputes({ query: { open: 'true', limit: 100 } });
+    expect(items.filter(({ id }) => id === one.id)).toEqual([]);
+
+    for (const by of [shop.buyer, other.seller]) {
+      expect((await read(by, other.id)).dispute?.canAppeal).toBe(false);
+      const message = 'The buyer has got all of the money back, so there is nothing left to decide.';
+      expect(await appeal(by, other.id)).toMatchObject({ status: 409, body: { message } });
+    }
   });
 
   it('comes too late after seven days', async () => {

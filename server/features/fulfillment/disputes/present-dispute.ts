@@ -66,6 +66,6 @@ export function presentDispute(row: DisputeRow, { role, state, evidence, time }:
     evidence.filter(({ added_by }) => added_by === role).length < MOST_EVIDENCE
       ? { acceptsEvidence: true as const }
       : {}),
-    canAppeal: role !== 'operator' && canAppeal(decidedFacts(row), role, time),
+    canAppeal: role !== 'operator' && canAppeal(decidedFacts(row, state), role, time),
   };
 }

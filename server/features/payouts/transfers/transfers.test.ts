@@ -91,6 +91,17 @@ describe('the account of a seller at the payment provider', () => {
     expect(accounts).toHaveLength(1);
   });
 
+  it('is one, and each request gets its page, however many come at the same time', async () => {
+    const seller = await shop.market.seller();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => seller.call('openSellerAccount', { body: {} })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+    const made = await shop.market.sql(
+      `select id from sandbox_stripe.object where kind = 'account' and body -> 'metadata' ->> 'seller_id' = $1`,
+      [seller.id],
+    );
+    expect(made).toHaveLength(1);
+  });
+
   it('is changed on the provider’s page, whose links work once', async () => {
     const seller = await ready();
     const { onboardingUrl } = await seller.api.openSellerAccount({ body: {} });

@@ -47,7 +47,13 @@ export function DisputeDetails({ dispute, absent, reader }: Props) {
       {appeal?.decision?.by === 'operator' ? (
         <Decided title={texts.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
       ) : null}
-      {appeal?.decision?.by === 'clock' ? <dt>{texts.appealLapsed(showDate(appeal.decision.at))}</dt> : null}
+      {appeal?.decision?.by === 'clock' ? (
+        <dt>
+          {appeal.decision.outcome === decision?.outcome
+            ? texts.appealLapsed(showDate(appeal.decision.at))
+            : texts.undecided}
+        </dt>
+      ) : null}
     </dl>
   );
 }
