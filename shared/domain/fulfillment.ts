@@ -184,7 +184,7 @@ export const CODE_DAYS = 3;
 /** Free changes for each side. */
 export const MOST_CHANGES = 2;
 
-/** Hours: nearer, an agreed time cannot change, and the buyer can refuse the listing. */
+/** Hours: nearer, a time cannot change, and the buyer can refuse. */
 const NEAR_HOURS = 2;
 
 /** Returns since when an agreed time is near, in milliseconds of the epoch. */
@@ -193,7 +193,7 @@ export const nearFrom = (start: number): number => start - NEAR_HOURS * 3_600_00
 /** Hours for the buyer to report a problem. */
 export const INSPECTION_HOURS = 48;
 export const DENY_HOURS = 24;
-/** Days until a parcel counts as delivered, unless the buyer objects. */
+/** Days until a parcel counts as delivered. */
 export const PARCEL_DAYS = 10;
 /** Days before that with a daily question to the buyer. */
 export const PARCEL_REMINDERS = 3;

@@ -107,7 +107,7 @@ export type NotificationParams = {
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string } & Waiting;
   dispute_evidence: { title: string; from: string };
   dispute_appealed: { title: string; from: string };
-  /** The first decision stands, since nobody decided the appeal in time. */
+  /** Nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
   /** While `about` was open. `until`: when it goes on by itself. */
   party_left: {
@@ -286,7 +286,7 @@ export const groupRules: Record<NotificationGroup, GroupRule> = {
 /** Only differences from the default. */
 export type Chosen = Partial<Record<NotificationGroup, Partial<Record<Channel, boolean>>>>;
 
-/** Whether a person gets a group of notifications on a channel. */
+/** Whether a person gets a group on a channel. */
 export function isWanted(group: NotificationGroup, channel: Channel, chosen: Chosen): boolean {
   const rule = groupRules[group][channel];
   if (!rule) return false;
