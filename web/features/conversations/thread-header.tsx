@@ -89,6 +89,7 @@ export function BackLink() {
   return (
     <Link
       to="/messages/$"
+      params={{ _splat: '' }}
       preload={false}
       aria-label={words.conversations.back}
       className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken md:hidden"
