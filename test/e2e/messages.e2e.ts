@@ -81,7 +81,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(page.getByRole('status').filter({ hasText: /^Sally Seller offers \$180$/ })).toBeAttached();
 
   await page.getByRole('button', { name: 'Accept: $180, Sally Seller' }).click();
-  // The state above the messages does not wait for the next read.
+  // Before the next read.
   const isRead = (url: URL) => /^\/api\/conversations\/[\w-]+$/.test(url.pathname);
   await page.route(isRead, () => undefined);
   await page.getByRole('alertdialog', { name: 'Accept $180?' }).getByRole('button', { name: 'Accept' }).click();

@@ -1,4 +1,4 @@
-/** Skeleton, visible in both themes; give it the final size, to avoid layout shift. */
+/** Skeleton; give it the final size, to avoid layout shift. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return (
     <span

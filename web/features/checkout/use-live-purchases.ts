@@ -4,7 +4,7 @@ import { onLiveEvent } from '../../platform/live/live-events.ts';
 import { paidsKey } from './paid-queries.ts';
 import { receiptsKey } from './receipt/receipt-query.ts';
 
-/** Reads shown purchases and receipts again while a sale moves, a return is answered or the seller leaves. */
+/** Reads shown purchases and receipts again while others act. */
 export function useLivePurchases(): void {
   const cache = useQueryClient();
   useEffect(() => {
