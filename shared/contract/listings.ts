@@ -108,6 +108,7 @@ export const furniture = z.object({
     .object({
       displayName: z.string(),
       email: z.string(),
+      conversationId: id.optional(),
       /** The delivery to the buyer; absent for a pickup. */
       method: z.enum(fulfillmentMethods).optional(),
       /** Nothing is left to arrange; absent before. */

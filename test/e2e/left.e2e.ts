@@ -35,6 +35,26 @@ test('what was typed can be read and copied after the other one has left, and is
   await expect(message).toBeFocused();
 });
 
+test('the purchases and the receipt of a buyer show at once that the seller has left', async ({ page }) => {
+  const [seller, buyer] = [await join('Seller', 'Sol Seller'), await join('Buyer')];
+  const listing = await postListing(seller);
+  await buyListing(buyer, listing);
+  await logIn(page, buyer, '/dashboard/payment-history');
+  const row = rowOf(page, listing.title);
+  const hasLeft = row.getByText(/^Sol Seller has left this shop/);
+  await expect(row.getByRole('link', { name: /^Handover/ })).toBeVisible();
+  await expect(hasLeft).toHaveCount(0);
+  const restore = await remove(seller);
+  await expect(hasLeft).toBeVisible();
+  await restore();
+  await expect(hasLeft).toHaveCount(0);
+  await buyer.api.requestReturn({ params: { id: listing.id }, body: { reason: 'damaged', text: 'A leg is broken.' } });
+  await page.goto(`/dashboard/receipt/${listing.id}`);
+  await expect(page.getByText('The seller has your request and will answer it.')).toBeVisible();
+  await remove(seller);
+  await expect(page.getByText('The seller has left. The shop has your request,')).toBeVisible();
+});
+
 test('the focus stays near after the last offer is answered, and after an admin answers a return', async ({
   page,
   anotherBrowser,

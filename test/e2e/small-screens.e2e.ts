@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nameId } from '../../server/app/demo/name-id.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
-import { postListing, saveListing } from './listings.ts';
+import { buyListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
@@ -79,6 +79,26 @@ test('a label of a card is not broken beside a long value, in German', async ({ 
     .locator('td[data-label="Bezahlung"]')
     .evaluate((cell) => Number.parseFloat(getComputedStyle(cell, '::before').height));
   expect(height).toBeLessThan(30);
+});
+
+test('on a phone held sideways the first rows of a list and the field of a conversation are on the screen @phone', async ({
+  page,
+}) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const listing = await postListing(seller);
+  await buyListing(buyer, listing);
+  const [about] = (await buyer.api.listConversations({ query: { listingId: listing.id } })).items;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await logIn(page, buyer, '/dashboard/payment-history');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('rowheader').first()).toBeInViewport();
+  await open(page, '/search?words=chair');
+  await expect(main.getByRole('article').first()).toBeInViewport();
+  await expect(main.getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 });
+  await open(page, `/messages/${about?.id}`);
+  await expect(page.getByRole('textbox', { name: /^Message to / })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Back to all messages' }).click();
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').first()).toBeInViewport();
 });
 
 test('on a phone a link on its own line is a target of 44 px @phone', async ({ page }) => {

@@ -78,7 +78,7 @@ function ListingArticle({ listing }: { listing: Listing }) {
   const category = parseCategory(listing.category);
   return (
     <article className="frame">
-      <header className="grid grid-cols-1 gap-3 pt-6 pb-6 sm:pt-8 sm:pb-8">
+      <header className="grid grid-cols-1 page-head gap-3 pt-6 pb-6 sm:pt-8 sm:pb-8">
         {category ? <Breadcrumbs category={category} title={listing.title} /> : null}
         <h1 dir="auto" className="max-w-[24ch] text-title">
           {listing.title}

@@ -32,18 +32,20 @@ function HomePage() {
           {words.home.available}
         </h2>
         {listings.length > 0 ? (
-          <ListingGrid listings={leadFirst(listings)} lead onFirstScreen={3} />
+          <>
+            <ListingGrid listings={leadFirst(listings)} lead onFirstScreen={3} />
+            <p className="flex justify-center pt-12">
+              <LinkButton to="/category" kind="secondary">
+                {words.home.seeMore}
+                <span className="sr-only">{words.home.seeMoreOf}</span>
+              </LinkButton>
+            </p>
+          </>
         ) : (
           <EmptyState text={words.home.none}>
             <LinkButton to="/dashboard/add-item">{words.home.listFirst}</LinkButton>
           </EmptyState>
         )}
-        <p className="flex justify-center pt-12">
-          <LinkButton to="/category" kind="secondary">
-            {words.home.seeMore}
-            <span className="sr-only">{words.home.seeMoreOf}</span>
-          </LinkButton>
-        </p>
       </section>
       <FurnitureSets />
       <AboutUs />

@@ -6,7 +6,7 @@ import { useFromTheTop } from './use-from-the-top.ts';
 export function HeadingLoading() {
   useFromTheTop();
   return (
-    <div className="grid gap-3 pt-10 pb-8 sm:pt-14">
+    <div className="grid gap-3 page-head pt-10 pb-8 sm:pt-14">
       <Skeleton className="h-10 w-64 max-w-full" />
       <LoadingText />
     </div>

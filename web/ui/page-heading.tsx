@@ -13,7 +13,7 @@ type Props = {
 /** The h1 of a page, with optional introduction and actions. */
 export function PageHeading({ title, back, eyebrow, lede, badges, children }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 page-head pt-10 pb-8 sm:pt-14">
       <div className="grid gap-3">
         {back}
         {eyebrow ? <p className="font-medium text-accent text-sm tracking-wide">{eyebrow}</p> : null}

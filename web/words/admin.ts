@@ -18,7 +18,7 @@ export const admin = area('admin', {
     email: { en: 'Email', de: 'E-Mail', es: 'Correo' },
   },
   name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
-  email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' }, // spec §2
+  email: { en: 'Email', de: 'E-Mail', es: 'Correo' }, // spec §2
   delete: { en: 'Delete', de: 'Entfernen', es: 'Eliminar' }, // spec §2
   verify: { en: 'Varify', de: 'Verifizieren', es: 'Verificar' }, // spec §2
   verified: { en: 'Seller is varified', de: 'Verkäufer ist verifiziert', es: 'Vendedor verificado' }, // spec §2
@@ -76,7 +76,7 @@ export const removed = area('removed', {
     es: 'Los anuncios que un vendedor borra o un administrador elimina siguen aquí 30 días. «Deshacer» los restaura tal como estaban.',
   },
   name: { en: 'Name', de: 'Name', es: 'Nombre' },
-  email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' },
+  email: { en: 'Email', de: 'E-Mail', es: 'Correo' },
   type: { en: 'Account type', de: 'Art des Kontos', es: 'Tipo de cuenta' },
   types: {
     buyer: { en: 'Buyer', de: 'Käufer', es: 'Comprador' },

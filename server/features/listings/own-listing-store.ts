@@ -26,6 +26,7 @@ const isHandedOver = sql<boolean>`exists (
 
 const buyer = sql<NonNullable<Listing['buyer']> | null>`(
   select json_strip_nulls(json_build_object('displayName', b.display_name, 'email', b.email, 'method', nullif(s.method, 'pickup'),
+      'conversationId', (select c.id from conversations c where c.listing_id = l.id and c.buyer_id = b.id),
       'isHandedOver', nullif(${isHandedOver}, false), 'isDisputing', p.state = 'disputed'))
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in (${anyOf(soldStates)}) and b.deleted_at is null)`;

@@ -159,7 +159,9 @@ describe('the lists', () => {
     // The seller needs the buyer for the pick-up; nobody else sees the buyer.
     const [, , sold] = items;
     expect(items.map((item) => item.buyer)).toEqual([undefined, undefined, sold?.buyer]);
-    expect(sold?.buyer).toEqual({ displayName: buyer.displayName, email: buyer.email, isDisputing: false });
+    const { displayName, email } = buyer;
+    const [conversation] = (await own.api.listConversations({ query: { listingId: gone.id } })).items;
+    expect(sold?.buyer).toEqual({ displayName, email, conversationId: conversation?.id, isDisputing: false });
     for (const visitor of [market.stranger, buyer, admin])
       expect(await visitor.api.getListing(of(gone))).not.toHaveProperty('buyer');
     await handOver(buyer, gone);

@@ -4,6 +4,7 @@ import type { OfferState } from '../../../shared/domain/offer.ts';
 import { onLiveEvent } from '../../platform/live/live-events.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
 import { offersKey } from '../offers/offer-queries.ts';
+import { showOfferState } from '../offers/show-offer-state.ts';
 import { conversationQuery, conversationsKey, inboxKey, messagesQuery } from './conversation-queries.ts';
 import { changeMessages, mergeMessage } from './merge-messages.ts';
 import { startOutbox } from './send-outbox.ts';
@@ -60,7 +61,9 @@ function showMessage(cache: QueryClient, id: string, message: Message): void {
   if (isReading) void cache.invalidateQueries({ queryKey });
 }
 
-function applyOffer(cache: QueryClient, { conversationId: id, offerId, listingId, state }: OfferEvent): void {
+function applyOffer(cache: QueryClient, event: OfferEvent): void {
+  const { conversationId: id, offerId, listingId, state } = event;
+  showOfferState(cache, event);
   cache.setQueryData(
     messagesQuery(id).queryKey,
     (pages) =>

@@ -24,8 +24,8 @@ export function Inbox({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const list = useInfiniteQuery({ ...inboxQuery({ archived, query }), placeholderData: keepPreviousData });
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <div className="grid grid-cols-1 content-start gap-4 pt-8 pb-6 max-md:frame md:pt-6 md:pr-4">
-      <Heading tabIndex={-1} className="text-3xl max-md:text-title">
+    <div className="grid grid-cols-1 content-start gap-4 page-head pt-8 pb-6 whole:frame split:pt-6 split:pr-4">
+      <Heading tabIndex={-1} className="text-3xl whole:text-title">
         {words.titles.messages}
       </Heading>
       <InboxFilters typed={typed} onType={setTyped} archived={archived} onArchived={setArchived} />

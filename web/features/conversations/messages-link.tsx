@@ -13,7 +13,7 @@ export function MessagesLink({ className }: { className: string }) {
   useEffect(() => followConversations(cache), [cache]);
   const count = useQuery(unreadQuery).data?.messages ?? 0;
   return (
-    <Link to="/messages/$" preload={false} className={className}>
+    <Link to="/messages/$" params={{ _splat: '' }} preload={false} className={className}>
       <CountedIcon icon={MessageCircle} count={count} />
       <span className="sr-only">{words.titles.messages}</span>
       {count > 0 ? <span className="sr-only"> {count}</span> : null}

@@ -5,16 +5,16 @@ import { followConversations } from './follow-conversations.ts';
 import { Inbox } from './inbox.tsx';
 import { useWholeScreen } from './use-whole-screen.ts';
 
-/** The list beside one conversation. On a phone, an open conversation fills the screen. */
+/** The list beside one conversation, which fills a phone or a low window. */
 export function MessagesScreen({ thread }: { thread: ReactNode }) {
   const cache = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   useWholeScreen(place);
   useEffect(() => followConversations(cache), [cache]);
   return (
-    <div className="max-md:min-h-dvh md:frame md:grid md:h-[calc(100dvh-4rem-1px-var(--tab-bar))] md:min-h-120 md:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="whole:min-h-dvh split:frame split:grid split:h-[calc(100dvh-4rem-1px-var(--tab-bar))] split:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] split:lg:grid-cols-[24rem_minmax(0,1fr)]">
       <div
-        className={`md:-ml-3 md:overflow-y-auto md:overscroll-contain md:pl-3 md:border-line md:border-e ${thread ? 'max-md:hidden' : ''}`}
+        className={`overscroll-contain border-line split:-ml-3 split:overflow-y-auto split:border-e split:pl-3 ${thread ? 'whole:hidden' : ''}`}
       >
         <Inbox heading={thread ? 'h2' : 'h1'} />
       </div>
@@ -22,8 +22,8 @@ export function MessagesScreen({ thread }: { thread: ReactNode }) {
         ref={place}
         className={
           thread
-            ? 'whole-screen flex min-w-0 flex-col bg-paper max-md:fixed max-md:inset-x-0 max-md:top-[var(--visible-top,0px)] max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:[container:thread/size]'
-            : 'hidden place-items-center p-8 text-center md:grid'
+            ? 'whole-screen open-thread flex min-w-0 flex-col bg-paper'
+            : 'hidden place-items-center p-8 text-center split:grid'
         }
       >
         {thread ?? (

@@ -53,7 +53,7 @@ export function NewConversation({ listingId, account }: { listingId: string; acc
         {words.conversations.newTitle}
       </h1>
       <Notice kind="info">{isOwn ? words.conversations.ownListing : words.conversations.goneListing}</Notice>
-      <LinkButton to="/messages/$" kind="secondary">
+      <LinkButton to="/messages/$" params={{ _splat: '' }} kind="secondary">
         {words.conversations.toMessages}
       </LinkButton>
     </div>

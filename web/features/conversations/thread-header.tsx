@@ -89,9 +89,10 @@ export function BackLink() {
   return (
     <Link
       to="/messages/$"
+      params={{ _splat: '' }}
       preload={false}
       aria-label={words.conversations.back}
-      className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken md:hidden"
+      className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken split:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-6" />
     </Link>

@@ -35,7 +35,9 @@ export function Thread({ id, accountId }: Props) {
       <BackLink />
       {isNotFound(error) ? (
         <EmptyState text={words.conversations.gone} hint={words.conversations.goneHint}>
-          <LinkButton to="/messages/$">{words.conversations.toMessages}</LinkButton>
+          <LinkButton to="/messages/$" params={{ _splat: '' }}>
+            {words.conversations.toMessages}
+          </LinkButton>
         </EmptyState>
       ) : (
         <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 export function ContactLine({ name, value, href }: { name: string; value: string; href: string }) {
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
-      <dt className="text-muted">{name}</dt>
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="w-20 text-muted">{name}</dt>
       <dd>
         <a href={href} className="text-link tap-link">
           {value}

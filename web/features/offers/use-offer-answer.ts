@@ -3,6 +3,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { offersKey } from './offer-queries.ts';
+import { showOfferState } from './show-offer-state.ts';
 
 export type OfferAnswer = 'accept' | 'decline' | 'withdraw';
 
@@ -22,7 +23,10 @@ export function useOfferAnswer(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (answer: OfferAnswer) => calls[answer](id),
-    onSuccess: (_, answer) => void toast.success(done[answer]()),
+    onSuccess: ({ state }, answer) => {
+      showOfferState(cache, { offerId: id, state });
+      toast.success(done[answer]());
+    },
     onSettled: () => refetchOffers(cache),
   });
 }

@@ -105,6 +105,11 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
                   <span className="max-sm:sr-only"> {text.forSale}</span>
                 )}
               </p>
+              <FiltersButton
+                active={active}
+                onOpen={() => setSheet('open')}
+                className="ms-auto barred:hidden lg:hidden print:hidden"
+              />
               <SmallSelect
                 shortOnPhone
                 label={text.sort}
@@ -127,16 +132,8 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       </section>
       {below}
       {form ? (
-        <div className="foot-bar fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) py-1 tall:pt-3 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
-          <Button
-            kind="secondary"
-            className="grow noscript:hidden"
-            aria-haspopup="dialog"
-            onClick={() => setSheet('open')}
-          >
-            <SlidersHorizontal aria-hidden="true" className="size-5" />
-            {active > 0 ? text.filtersOf(showCount(active)) : text.filters}
-          </Button>
+        <div className="foot-bar fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 hidden barred:flex border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+          <FiltersButton active={active} onOpen={() => setSheet('open')} className="grow" />
         </div>
       ) : null}
       {sheet === 'unopened' || !form ? null : (
@@ -151,5 +148,14 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         </Suspense>
       )}
     </div>
+  );
+}
+
+function FiltersButton({ active, onOpen, className }: { active: number; onOpen: () => void; className: string }) {
+  return (
+    <Button kind="secondary" className={`noscript:hidden ${className}`} aria-haspopup="dialog" onClick={onOpen}>
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      {active > 0 ? words.search.filtersOf(showCount(active)) : words.search.filters}
+    </Button>
   );
 }

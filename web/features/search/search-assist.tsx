@@ -13,7 +13,6 @@ type Props = {
 /** Recent searches and suggestions. Large, so loaded on first focus. */
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
-  // Otherwise nothing would close the list if the focus had left.
   const [isOpen, setOpen] = useState(() => field.matches(':focus'));
   // With the list, so that no key is lost.
   useLayoutEffect(() => {
@@ -53,6 +52,8 @@ export function SearchAssist({ field, inline, isLive }: Props) {
     field.addEventListener('keydown', onKeyDown, { signal });
     field.form?.addEventListener('submit', onSubmit, { signal });
     root?.addEventListener('focusout', onFocusOut, { signal });
+    // Otherwise nothing would close the list if the focus had left.
+    if (!(root ?? field).contains(document.activeElement)) setOpen(false);
     return () => end.abort();
   }, [field, inline, isLive]);
   if (!isOpen || (isLive && !inline && typed !== '')) return null;

@@ -20,7 +20,7 @@ export function TabBar() {
       aria-label={words.nav.quick}
       className="tab-bar fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="mx-auto grid h-14 max-w-xl grid-cols-5">
+      <ul className="mx-auto grid h-(--tab-height) max-w-xl grid-cols-5">
         <li>
           <Link to="/" activeOptions={{ exact: true }} className={style}>
             <House aria-hidden="true" className={icon} />

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../shop-money.ts';
-import { showMoney } from './formats.ts';
+import { showExactMoney, showMoney } from './formats.ts';
 import { setTextSource } from './text-settings.ts';
 
 const speak = (language: Language) => setTextSource(() => ({ language }));
@@ -22,5 +22,14 @@ describe('money', () => {
   ] as const)('is written in %s as people there write it', (language, cents, text) => {
     speak(language);
     expect(showMoney(cents)).toBe(text);
+  });
+
+  it.each([
+    ['en', '$80.00'],
+    ['de', '80,00\u00a0$'],
+    ['es', '80,00\u00a0$'],
+  ] as const)('has one sign in %s, with decimals or without', (language, text) => {
+    speak(language);
+    expect(showExactMoney(8000)).toBe(text);
   });
 });

@@ -28,7 +28,7 @@ const money = byCurrency(moneyFormat);
 const exactMoney = byCurrency((locale, currency) => {
   const decimals = decimalsOf(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
 });
 const whole = byLocale((locale) => new Intl.NumberFormat(locale));
 const list = byLocale((locale) => new Intl.ListFormat(locale));

@@ -34,7 +34,7 @@ function Page() {
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));
   const { title, price, total = price, image, sellerEmail, sellerPhone, sellerDial = sellerPhone } = receipt;
   return (
-    <div className="grid max-w-5xl gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
+    <div className="grid max-w-5xl gap-x-12 gap-y-8 page-head pt-10 pb-8 sm:pt-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
       <div className="grid gap-6">
         <h1 tabIndex={-1} className="flex items-center gap-3 text-title">
           <CircleCheck aria-hidden="true" className="size-[0.8em] shrink-0 text-positive" />

@@ -5,6 +5,7 @@ import { paidKey, paidQuery } from '../../features/checkout/paid-queries.ts';
 import { NextStep } from '../../features/checkout/purchases/next-step.tsx';
 import { SellerContact } from '../../features/checkout/purchases/seller-contact.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
+import { useLivePurchases } from '../../features/checkout/use-live-purchases.ts';
 import { ListingName } from '../../features/listings/listing-name.tsx';
 import { getApi } from '../../platform/api-client.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
@@ -60,6 +61,7 @@ const columns = (): Column<Paid>[] => [
 ];
 
 function Page() {
+  useLivePurchases();
   const { account } = Route.useRouteContext();
   const address = Route.useSearch();
   const { list, rows } = useList(paidQuery(account.email, address));

@@ -5,6 +5,7 @@ import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
 import { ReturnBadge } from '../../features/checkout/returns/return-badge.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
+import { useLivePurchases } from '../../features/checkout/use-live-purchases.ts';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { titledHead } from '../../platform/head/titled-head.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/dashboard/receipt/$id')({
 });
 
 function Page() {
+  useLivePurchases();
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));
   return (

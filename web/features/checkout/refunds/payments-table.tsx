@@ -66,7 +66,11 @@ const columns = (answerFor: AnswerFor): Column<Payment>[] => [
     key: 'intent',
     header: words.sales.intent,
     cell: ({ intentId }) =>
-      intentId ? <ProviderId id={intentId} /> : <span className="text-muted text-sm">{words.sales.noCard}</span>,
+      intentId ? (
+        <ProviderId id={intentId} />
+      ) : (
+        <span className="text-muted text-sm tabled:block tabled:max-w-32">{words.sales.noCard}</span>
+      ),
   },
 ];
 

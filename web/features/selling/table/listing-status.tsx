@@ -82,13 +82,22 @@ function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
           {next}
         </span>
       ) : null}
-      <a
-        href={`mailto:${buyer.email}`}
-        className="text-link tap-link wrap-anywhere inline-flex min-h-8 items-center text-sm"
-      >
-        <span dir="auto">{words.myProducts.writeTo(buyer.displayName)}</span>
-      </a>
+      <WriteTo buyer={buyer} />
     </span>
+  );
+}
+
+/** Sales of before the messages have no conversation. */
+function WriteTo({ buyer: { conversationId, displayName, email } }: { buyer: NonNullable<Listing['buyer']> }) {
+  const style = 'text-link tap-link wrap-anywhere inline-flex min-h-8 items-center text-sm';
+  return conversationId ? (
+    <Link to="/messages/$" params={{ _splat: conversationId }} preload={false} className={style}>
+      <span dir="auto">{words.fulfillment.message(displayName)}</span>
+    </Link>
+  ) : (
+    <a href={`mailto:${email}`} className={style}>
+      <span dir="auto">{words.myProducts.writeTo(displayName)}</span>
+    </a>
   );
 }
 
