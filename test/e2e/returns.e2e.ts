@@ -27,6 +27,11 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await expect(form).toBeHidden();
   await rowOf(page, listing.title).getByRole('button', { name: 'Cancel or return' }).click();
   await expect(form.getByLabel('What happened?')).toHaveValue('A leg is broken.');
+  const shed = await anotherBrowser();
+  await logIn(shed, seller, '/dashboard/my-products');
+  await expect(rowOf(shed, listing.title)).toBeVisible();
+  const requests = shed.getByRole('region', { name: 'Return requests' });
+  await expect(requests).toHaveCount(0);
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByText('Your request is sent.')).toBeVisible();
   expect(await findObstacles(page)).toEqual([]);
@@ -38,9 +43,6 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
   await expect.poll(mails).toContain('wants to cancel or return');
 
-  const shed = await anotherBrowser();
-  await logIn(shed, seller, '/dashboard/my-products');
-  const requests = shed.getByRole('region', { name: 'Return requests' });
   await expect(requests.getByText('A leg is broken.')).toBeVisible();
   expect(await findObstacles(shed)).toEqual([]);
   await requests.getByRole('button', { name: 'Accept' }).click();
@@ -54,6 +56,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await expectToast(shed, 'Answered. The buyer is told by email.');
   await expect(requests.getByText('Accepted')).toBeVisible();
   await expect(requests.getByRole('button')).toHaveCount(0);
+  await expect(rowOf(page, listing.title)).toContainText('Return: Accepted');
 
   const office = await anotherBrowser();
   await logIn(office, people.admin, '/dashboard/admin/sales');

@@ -30,7 +30,7 @@ export const notifyOfStates = (
     ),
   );
 
-/** Publishes that a sale's money moved, for open pages of both. */
+/** Publishes that a sale's money or return moved, for open pages of both. */
 export async function notifyOfMoney(services: Pick<Services, 'live'>, tx: Tx, purchaseId: string): Promise<void> {
   const found = await findByPurchase(tx, purchaseId);
   if (found) await notifyOfState(services, tx, found, found.state);

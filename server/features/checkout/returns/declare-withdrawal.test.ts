@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MONEY_BACK_DAYS } from '../../../../shared/domain/returns.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { disputePayment, endBankDispute } from '../../../../test/support/dispute-payment.ts';
+import { readEvents } from '../../../../test/support/event-reader.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 
 let market: Market;
@@ -69,6 +70,23 @@ it('a buyer withdraws from a trader’s sale without a reason; both get one mail
   const { until = '' } = (news.at(-1)?.params ?? {}) as { until?: string };
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(MONEY_BACK_DAYS);
+});
+
+it.each([
+  ['a request and its answer', false],
+  ['a request and a withdrawal', true],
+])('open pages of buyer and seller are told of %s', async (_, byTrader) => {
+  const { buyer, seller, listing, of } = await bought({ byTrader });
+  await market.drainJobs();
+  const pages = [await readEvents(buyer), await readEvents(seller)];
+  const { _id: id } = await buyer.api.requestReturn({ ...of, body: { reason: 'damaged', text: 'A leg is broken.' } });
+  for (const page of pages) await page.waitFor(1, 'fulfillment');
+  if (byTrader) expect((await withdraw(buyer, listing)).status).toBe(201);
+  else await seller.api.answerReturn({ params: { id }, body: { answer: 'declined', text: 'It was not.' } });
+  for (const page of pages) {
+    await page.waitFor(2, 'fulfillment');
+    await page.close();
+  }
 });
 
 it('the time to withdraw begins when the buyer gets the listing', async () => {

@@ -2,12 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListEnd } from '../../../ui/list/list-end.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
+import { useLivePurchases } from '../use-live-purchases.ts';
 import { sellerReturnsQuery } from './return-queries.ts';
 import { SellerReturn } from './seller-return.tsx';
 import { useReturnAnswer } from './use-return-answer.tsx';
 
 /** Buyers' requests, with the seller's answer or buttons; nothing without any. */
 export function SellerReturns() {
+  useLivePurchases();
   const list = useInfiniteQuery(sellerReturnsQuery());
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { begin, dialog } = useReturnAnswer();
