@@ -76,7 +76,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'house', include: ['test/*.test.ts'], isolate: false, ...patience } },
+      { test: { name: 'house', include: ['{test,bench}/*.test.ts'], isolate: false, ...patience } },
       // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
       ...Object.entries(serverTests).map(([name, include]) => ({
         test: { name, include: [include], exclude: seldom, isolate: false, ...database },
