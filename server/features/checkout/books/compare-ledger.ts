@@ -1,10 +1,10 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
+import { claimNight } from '../../../platform/db/claim-night.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readReferences } from '../payment/intent-references.ts';
 import { settleByIntent } from '../reconciliation/receive-event.ts';
 import {
-  claimNight,
   finishNight,
   insertBreak,
   type LedgerSums,
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3600_000;
  * @returns undefined when another process did
  */
 export async function compareLedgerNightly(services: Services): Promise<LedgerSums | undefined> {
-  if (!(await claimNight(services.db))) return undefined;
+  if (!(await claimNight(services.db, 'ledger_comparisons'))) return undefined;
   const { breaks: _, ...sums } = await compareLedger(services);
   await finishNight(services.db, sums);
   return sums;

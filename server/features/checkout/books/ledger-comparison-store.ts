@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
+import { tonight } from '../../../platform/db/claim-night.ts';
 import type { Db } from '../../../platform/db/database.ts';
-
-/** Hours after which an unfinished comparison counts as crashed. */
-const DIES_AFTER = 2;
-
-/** Claims the comparison of this night (UTC). @returns false when another process has it */
-export async function claimNight(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    insert into ledger_comparisons (day)
-    values (date(now() at time zone 'utc'))
-    on conflict (day) do update set began_at = now()
-      where ledger_comparisons.finished_at is null
-        and ledger_comparisons.began_at < now() - make_interval(hours => ${DIES_AFTER})
-    returning day`.execute(db);
-  return rows.length > 0;
-}
 
 export type LedgerSums = { payments: number; providerCents: Cents; ledgerCents: Cents };
 
@@ -23,7 +9,7 @@ export const finishNight = (db: Db, { payments, providerCents, ledgerCents }: Le
   db
     .updateTable('ledger_comparisons')
     .set({ finished_at: sql<Date>`now()`, payments, provider_cents: providerCents, ledger_cents: ledgerCents })
-    .where('day', '=', sql<Date>`date(now() at time zone 'utc')`)
+    .where('day', '=', tonight)
     .execute();
 
 /** Returns the cents left of each intent. */

@@ -1,10 +1,10 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
+import { claimNight } from '../../../platform/db/claim-night.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { ConnectPayouts, ProviderTransfer } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import {
   type BookedTransfer,
-  claimTransferNight,
   findBooked,
   finishTransferNight,
   listBookedTransfers,
@@ -19,7 +19,8 @@ const DAY_MS = 24 * 3600_000;
 
 /** Once a night. @returns undefined when another process did */
 export async function compareTransfersNightly(services: Needed & Pick<Services, 'clock'>) {
-  if (services.sellerPayouts.kind !== 'connect' || !(await claimTransferNight(services.db))) return undefined;
+  if (services.sellerPayouts.kind !== 'connect' || !(await claimNight(services.db, 'transfer_comparisons')))
+    return undefined;
   const { breaks: _, ...sums } = await compareTransfers(services);
   await finishTransferNight(services.db, sums);
   return sums;

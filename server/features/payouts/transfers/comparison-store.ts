@@ -1,21 +1,8 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
+import { tonight } from '../../../platform/db/claim-night.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { isId } from '../../../platform/db/time-key.ts';
-
-/** Hours after which an unfinished comparison counts as crashed. */
-const DIES_AFTER = 2;
-
-/** Claims the comparison of this night (UTC). @returns false when another process has it */
-export async function claimTransferNight(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    insert into transfer_comparisons (day) values (date(now() at time zone 'utc'))
-    on conflict (day) do update set began_at = now()
-      where transfer_comparisons.finished_at is null
-        and transfer_comparisons.began_at < now() - make_interval(hours => ${DIES_AFTER})
-    returning day`.execute(db);
-  return rows.length > 0;
-}
 
 export type TransferSums = { transfers: number; providerCents: Cents; ledgerCents: Cents };
 
@@ -23,7 +10,7 @@ export const finishTransferNight = (db: Db, { transfers, providerCents, ledgerCe
   db
     .updateTable('transfer_comparisons')
     .set({ finished_at: sql<Date>`now()`, transfers, provider_cents: providerCents, ledger_cents: ledgerCents })
-    .where('day', '=', sql<Date>`date(now() at time zone 'utc')`)
+    .where('day', '=', tonight)
     .execute();
 
 export type BookedTransfer = {
