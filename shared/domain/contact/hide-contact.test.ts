@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTextsWithContact } from '../../../test/support/foreign-texts-with-contact.ts';
-import { foreignTextsWithoutContact } from '../../../test/support/foreign-texts-without-contact.ts';
+import { newerTextsWithContact } from '../../../test/support/contact-data/account-names.ts';
+import { foreignTextsWithContact } from '../../../test/support/contact-data/emails.ts';
+import { sentencesWithContact } from '../../../test/support/contact-data/links.ts';
+import { textsWithContact } from '../../../test/support/contact-data/phone-numbers.ts';
 import { laterTextsWithContact } from '../../../test/support/later-texts-with-contact.ts';
 import { laterTextsWithoutContact } from '../../../test/support/later-texts-without-contact.ts';
-import { newerTextsWithContact } from '../../../test/support/newer-texts-with-contact.ts';
-import { newerTextsWithoutContact } from '../../../test/support/newer-texts-without-contact.ts';
-import { sentencesWithContact } from '../../../test/support/sentences-with-contact.ts';
-import { sentencesWithoutContact } from '../../../test/support/sentences-without-contact.ts';
-import { textsWithContact } from '../../../test/support/texts-with-contact.ts';
-import { textsWithoutContact } from '../../../test/support/texts-without-contact.ts';
+import { foreignTextsWithoutContact } from '../../../test/support/no-contact-data/article-numbers.ts';
+import { newerTextsWithoutContact } from '../../../test/support/no-contact-data/names-of-services.ts';
+import { textsWithoutContact } from '../../../test/support/no-contact-data/plain-sentences.ts';
+import { sentencesWithoutContact } from '../../../test/support/no-contact-data/sizes-and-prices.ts';
 import { hideContact } from './hide-contact.ts';
 
 /** The share of a corpus that may be wrong. */
