@@ -72,6 +72,7 @@ const withPlainSigns = (text: string): string =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/′′|[“„‟ʺ]/g, '"')
     .replace(/(?<=\d\s*(?:ft|feet|foot|['’′])\.?),\s+(?=\d)/gi, ' ')
+    .replace(/(?<=\d)\s*(?:"|'')\s*(\d{1,2}\/\d{1,2})$/, ' $1"')
     .trim()
     .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
     .replace(/^=\s*|[,;]$/g, '')
@@ -104,14 +105,16 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   if (part >= 1) return undefined;
   const value = Number(`${whole}.${decimals ?? '0'}`) + part;
   // 1.5 cm or 1,500?
-  if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
-    return undefined;
-  // 1.20 m?
-  if (name === undefined && unit === 'cm' && whole.length === 1 && decimals?.length === 2) return undefined;
-  if (name === undefined) return whole.length > 4 ? undefined : value;
+  if (whole.length === 1 && decimals?.length === 3 && /^cm$/i.test(name ?? '')) return undefined;
+  if (name === undefined && (whole.length > 4 || isUnclear(typed, unit))) return undefined;
+  if (name === undefined) return unit === 'cm' && Number(under) >= 8 ? convert(value, 25.4, unit) : value;
   const meant = typedUnits.find(([names]) => names.test(name.toLowerCase()))?.[1];
   return meant === undefined ? undefined : convert(value, meant, unit);
 }
+
+/** `1,2` may be meters, and `1.200` millimeters; inches of one digit have a point. */
+const isUnclear = (typed: string, unit: LengthUnit): boolean =>
+  unit === 'cm' ? /^\d(?:[.,]\d|[\s-]+\d\/)/.test(typed) : /^\d(?:,\d|\.\d00$)/.test(typed);
 
 /** Avoids rounding. */
 const convert = (value: number, millimetres: number, unit: LengthUnit): number =>
@@ -133,6 +136,9 @@ const BETWEEN = new RegExp(
 );
 /** `80/40/75 cm`; two would be a fraction. */
 const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
+
+/** `1,20 x 0,80`: nobody means centimeters. */
+const IN_METRES = /^\d[.,]\d{1,2}$/;
 
 const AFTER_ITS_NAME = /(?<=^\d.*\b(?:wide|deep|high|tall|long|breit|tief|hoch|lang))\s+(?=\d)/giu;
 
@@ -176,7 +182,8 @@ export function parseSides(text: string, unit: LengthUnit): (Millimetres | undef
   const places = placesOf(labelled.map(({ label }) => label));
   if (!places) return undefined;
   const units = parts.map((part) => /\d\s*(\p{L}+\.?|"|”)$/u.exec(part)?.[1]);
-  const nextUnit = (at: number) => units.slice(at).find(Boolean) ?? '';
+  const areMetres = unit === 'cm' && parts.every((part) => IN_METRES.test(part));
+  const nextUnit = (at: number) => units.slice(at).find(Boolean) ?? (areMetres ? 'm' : '');
   const lengths = parts.map((part, at) => parseLength(/\d$/.test(part) ? `${part} ${nextUnit(at)}` : part, unit));
   if (lengths.some((length) => length === undefined)) return undefined;
   return Array.from({ length: Math.max(...places) + 1 }, (_, place) => lengths[places.indexOf(place)]);
