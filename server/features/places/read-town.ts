@@ -33,16 +33,29 @@ const DISTRICT_APART = new RegExp(
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
-/** Most likely first: `portland or` is a town, or Portland in Oregon. */
-export function readTown(typed: string): TownReading[] {
-  const text = typed
+const splitParts = (typed: string): string[] =>
+  typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(DECORATION, ' ')
-    .replace(DUTCH, dutch);
-  const parts = text.split(SEPARATOR).map((part) => part.trim());
-  const coded = parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim());
-  const bare = withoutEmptied(parts, coded);
+    .replace(DUTCH, dutch)
+    .split(SEPARATOR)
+    .map((part) => part.trim());
+
+const dropPostcodes = (parts: readonly string[]): readonly string[] =>
+  withoutEmptied(
+    parts,
+    parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim()),
+  );
+
+/** Returns the parts of an address between commas, brackets and dashes. */
+export const withoutPostcodes = (typed: string): string[] =>
+  dropPostcodes(splitParts(typed)).filter((part) => part !== '');
+
+/** Most likely first: `portland or` is a town, or Portland in Oregon. */
+export function readTown(typed: string): TownReading[] {
+  const parts = splitParts(typed);
+  const bare = dropPostcodes(parts);
   const districts = bare.map((part) => part.replace(DISTRICT_APART, '').replace(DISTRICT, ''));
   const whole = withoutEmptied(bare, districts);
   const read = [

@@ -1,0 +1,52 @@
+import { distanceBetween, type Place } from '../../../shared/domain/place.ts';
+import { lettersOf, Spelling } from '../../platform/text/spelling.ts';
+import { judgeTowns } from './judge-towns.ts';
+import { plainName } from './plain-name.ts';
+import { type RankedTown, rankTowns } from './rank-towns.ts';
+import { PART_OF_EACH, readDistricts } from './read-districts.ts';
+import { isRegionName } from './read-gazetteer.ts';
+
+const MOST_WITH_ONE_NAME = 200;
+/** People. Smaller towns have no districts that people name, and hyphened names begin like them. */
+const LEAST_AT_HOME = 100_000;
+const LEAST_ABROAD = 500_000;
+/** Meters. */
+const IN_ONE_TOWN = 12_000;
+
+type FoundDistrict = { towns: Place[]; isCertain: boolean; isBefore: boolean };
+
+/**
+ * Returns the large towns whose district an address names, the district dropped as a postcode is: `Köln-Ehrenfeld` is
+ * Köln. Undefined for what may be another town or region: `Dallas-Fort Worth`, `Paris, Texass`.
+ */
+export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDistrict | undefined {
+  for (const { town: name, district, isBefore = false } of readDistricts(typed)) {
+    const { towns, isExact } = rankTowns(name, MOST_WITH_ONE_NAME, shopCountry);
+    const [town] = towns;
+    if (!isExact || !town || !isLarge(town, shopCountry) || isOtherPlace(district, { town, towns })) continue;
+    const { certain } = judgeTowns({ name, towns, isExact }, shopCountry);
+    return { towns: towns.map(({ place }) => place), isCertain: certain === town, isBefore };
+  }
+  return undefined;
+}
+
+const isLarge = ({ population, place }: RankedTown, shopCountry: string) =>
+  population >= (place.country === shopCountry ? LEAST_AT_HOME : LEAST_ABROAD);
+
+function isOtherPlace(district: string, { town, towns }: { town: RankedTown; towns: readonly RankedTown[] }): boolean {
+  if (PART_OF_EACH.test(district)) return false;
+  const name = plainName(district);
+  if (isRegionName(name) || isMisspelledRegion(name, towns)) return true;
+  const others = rankTowns(district, MOST_WITH_ONE_NAME, '');
+  if (!others.isExact || others.towns.some(({ place }) => distanceBetween(place, town.place) < IN_ONE_TOWN))
+    return false;
+  return others.towns.some(({ isOwnName, population }) => isOwnName && population >= LEAST_AT_HOME);
+}
+
+/** `Portland, Mainee` */
+function isMisspelledRegion(name: string, towns: readonly RankedTown[]): boolean {
+  const spelling = new Spelling<{ word: string; letters: number }>();
+  for (const word of new Set(towns.flatMap(({ within }) => [...within])))
+    spelling.add({ word, letters: lettersOf(word) });
+  return spelling.nearest(name, () => 1, 1).length > 0;
+}
