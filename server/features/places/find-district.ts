@@ -7,7 +7,7 @@ import { PART_OF_EACH, readDistricts } from './read-districts.ts';
 import { isRegionName } from './read-gazetteer.ts';
 
 const MOST_WITH_ONE_NAME = 200;
-/** People. Smaller towns have no districts that people name, and hyphened names begin like them. */
+/** People. Names with a hyphen begin like smaller towns. */
 const LEAST_AT_HOME = 100_000;
 const LEAST_ABROAD = 500_000;
 /** Meters. */
@@ -16,8 +16,8 @@ const IN_ONE_TOWN = 12_000;
 type FoundDistrict = { towns: Place[]; isCertain: boolean; isBefore: boolean };
 
 /**
- * Returns the large towns whose district an address names, the district dropped as a postcode is: `Köln-Ehrenfeld` is
- * Köln. Undefined for what may be another town or region: `Dallas-Fort Worth`, `Paris, Texass`.
+ * Returns the large towns whose district an address names: `Köln-Ehrenfeld` is Köln. Undefined for what may be another
+ * place: `Dallas-Fort Worth`, `Paris, Texass`.
  */
 export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDistrict | undefined {
   for (const { town: name, district, isBefore = false } of readDistricts(typed)) {
@@ -43,7 +43,6 @@ function isOtherPlace(district: string, { town, towns }: { town: RankedTown; tow
   return others.towns.some(({ isOwnName, population }) => isOwnName && population >= LEAST_AT_HOME);
 }
 
-/** `Portland, Mainee` */
 function isMisspelledRegion(name: string, towns: readonly RankedTown[]): boolean {
   const spelling = new Spelling<{ word: string; letters: number }>();
   for (const word of new Set(towns.flatMap(({ within }) => [...within])))

@@ -16,7 +16,7 @@ export function findNear(typed: string, home: string): Place {
   return place;
 }
 
-/** Not certain enough for a search that names no other towns: `SOMA`, `Valence-TGV`. */
+/** `SOMA`, `Valence-TGV` */
 function isUnsure(typed: string, home: string): boolean {
   const { towns } = rankTowns(typed, 1, home);
   if (towns.length === 0) return findTownsOfDistrict(typed, home)?.isCertain === false;

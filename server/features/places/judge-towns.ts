@@ -9,8 +9,7 @@ const LEAST_DOUBT = 25_000;
 const FAMOUS = 100;
 
 /**
- * Judges towns of one name, the best first.
- * @returns the town if only that can be meant; the doubts about it otherwise
+ * Judges towns of one name, the best first. `certain`: only that can be meant.
  */
 export function judgeTowns(
   { name, towns, isExact }: { name: string; towns: readonly RankedTown[]; isExact: boolean },

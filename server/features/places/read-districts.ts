@@ -1,6 +1,6 @@
 import { withoutPostcodes } from './read-town.ts';
 
-/** `town` may have its region behind a comma. `isBefore`: the district stands before the town. */
+/** `isBefore`: the district stands before the town. */
 export type DistrictReading = { town: string; district: string; isBefore?: true };
 
 /** `Tours-sur-Marne` is a name of its own. */
@@ -8,14 +8,13 @@ const OF_A_NAME =
   /^(?:a|am|an|aux?|bei|by|d|de|del|der|des|di|du|en|i|im|in|l|la|las|le|les|lès|los|ob|on|sous|sur|the|under|und|upon|vor|y|e)(?:[-\s'’]|$)/iu;
 const part =
   '(?:nord|süd|ost|west|mitte|zentrum|stadtmitte|innenstadt|altstadt|neustadt|stadt|centro|centre|center|norte|sur|este|oeste|north|south|east|downtown|city\\scent(?:er|re))';
-/** Each town has one, so it is no other place. */
+/** No other place. */
 export const PART_OF_EACH = new RegExp(`^${part}$`, 'iu');
 const ENDS_WITH_PART = new RegExp(`\\s(${part})$`, 'iu');
 const LEAST_LETTERS = 4;
-/** `Bremen-Nord` */
 const LEAST_OF_SHORT = 3;
 
-/** Returns how a text may name a district: `Köln-Ehrenfeld`, `Wien, Neubau`, `Capitol Hill, Seattle, WA`. */
+/** `Köln-Ehrenfeld`, `Wien, Neubau`, `Capitol Hill, Seattle, WA` */
 export function readDistricts(typed: string): DistrictReading[] {
   const parts = withoutPostcodes(typed);
   const [first = '', second = '', ...rest] = parts;

@@ -20,7 +20,7 @@ const POSTCODE = new RegExp(
 const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
 const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
 const MOST_WORDS_WITHIN = 3;
-/** `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
+/** `Paris 11e`, `Budapest XIII`, `København K` */
 const DISTRICT =
   /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
 const ordinal = String.raw`\d{1,2}(?:\.|e|er|[èe]me|º|ª)`;
@@ -48,7 +48,7 @@ const dropPostcodes = (parts: readonly string[]): readonly string[] =>
     parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim()),
   );
 
-/** Returns the parts of an address between commas, brackets and dashes. */
+/** Splits at commas, brackets and dashes. */
 export const withoutPostcodes = (typed: string): string[] =>
   dropPostcodes(splitParts(typed)).filter((part) => part !== '');
 
@@ -130,7 +130,7 @@ const joined = (parts: readonly string[]): TownReading => ({
   within: [],
 });
 
-/** Last words may name the region, the country or both: `portland or`, `Berlin Deutschland`, `Seattle WA USA`. */
+/** `portland or`, `Berlin Deutschland`, `Seattle WA USA` */
 function withoutComma(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = folded(parts);
   const words = first.split(' ');

@@ -31,7 +31,6 @@ const separated =
   /(?<![\p{L}\p{N}@.])(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]{4,}(?:\s?[*|~°•·_^/]\s?(?:com|org)|[*|~°•·^](?:net|de)|\s[*|~°•^]\s?de|(?<=[\p{L}\p{N}-]{6}),de)(?=\s*(?:$|[.,;!?)\n]))/giu;
 /** `@jane_doe`, `insta: jane.doe`, `telegram jane_doe` */
 const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
-/** `DC: jane#1234`, `line: jane77`, `sc: jane_x`, `youtube jane77` */
 const shortNamed =
   /(?<!\p{L})(?:(?:youtube|bluesky|twitch|linktree|pinterest|threads)(?:\s*[:=]\s*|\s+)(?=\p{L}+[._]?[\p{N}_])[\p{L}\p{N}._]{5,}|dc\s*:?\s*[\p{L}\p{N}._]{3,}#\d{4}|line\s*[:=]\s*\p{L}{4,}\d{1,4}|sc\s*:\s*\p{L}+_[\p{L}\p{N}_]+)(?![\p{L}\p{N}])/giu;
 /** `cashapp $janedoe` */

@@ -7,7 +7,7 @@ const after = /^\s+(?:headquarters|news|preise|prices?|precios|servers?|support)
 
 const isName = (word: string) => isAccountName(word) && !ordinary.test(word);
 
-/** Whether a provider itself is meant: `support at yahoo`, `at gmail.com prices`. */
+/** `support at yahoo`, `at gmail.com prices` */
 export function isProviderItself(text: string, from: number, to: number): boolean {
   if (after.test(text.slice(to))) return !/\d|[\p{L}.][._]\p{L}/u.test(text.slice(Math.max(0, from - 20), from));
   const word = before.exec(text.slice(Math.max(0, from - 40), from))?.groups?.word;

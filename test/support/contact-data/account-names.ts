@@ -1,4 +1,3 @@
-/** A text, and the part that must be hidden. */
 type ContactText = { text: string; secret: string };
 
 const handles = [
