@@ -17,21 +17,24 @@ const NEGATED = new RegExp(String.raw`^${NEGATION}\s+`, 'u');
 
 const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']);
 
+const withoutFree = (text: string): string =>
+  text.replace(FREE_OF, (said, word: string) =>
+    names.get(plainWord(word))?.sense.of === 'value' ? `no ${word}` : said,
+  );
+
 /**
  * Takes out what is not wanted: `sofa, no leather`. Other words stay: titles say `without arms`.
  * @returns also what is better, such as other materials
  */
 export function readUnwanted(text: string): { rest: string; better: SearchSet[] } {
   const better: SearchSet[] = [];
-  const rest = foldWords(text)
-    .replace(FREE_OF, 'no $1')
-    .replace(UNWANTED, (said, listed: string) => {
-      const senses = listed.split(OR).map((word) => names.get(plainWord(word))?.sense);
-      const unwanted = senses.flatMap((sense) => (sense?.of === 'value' ? sense.values : []));
-      if (!senses.every((sense) => sense && canBeLeftOut.has(sense.of))) return said.replace(NEGATED, '');
-      for (const facet of ['colour', 'material', 'style'] as const) better.push(...others(facet, unwanted));
-      return ' , ';
-    });
+  const rest = withoutFree(foldWords(text)).replace(UNWANTED, (said, listed: string) => {
+    const senses = listed.split(OR).map((word) => names.get(plainWord(word))?.sense);
+    const unwanted = senses.flatMap((sense) => (sense?.of === 'value' ? sense.values : []));
+    if (!senses.every((sense) => sense && canBeLeftOut.has(sense.of))) return said.replace(NEGATED, '');
+    for (const facet of ['colour', 'material', 'style'] as const) better.push(...others(facet, unwanted));
+    return ' , ';
+  });
   return { rest, better };
 }
 

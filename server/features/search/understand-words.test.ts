@@ -133,6 +133,7 @@ describe('the demo catalogue', () => {
     ['estantería hueco de 100 cm', 'bookcase under 100 cm'],
     ['Sofa nicht breiter als 200', 'Sofa nicht breiter als 200 cm'],
     ['silla sin brazos', 'silla'],
+    ['mesa más ancha que 120', 'table wider than 120 cm'],
   ])('“%s” finds what “%s” does', async (words, usual) => {
     const [found, expected] = await Promise.all([words, usual].map(demo.search));
     expect(new Set(found?.titles)).toEqual(new Set(expected?.titles));

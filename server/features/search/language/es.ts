@@ -180,23 +180,23 @@ export const es: SearchLanguage = {
   sides: {
     width: {
       names: 'ancho, ancha, de ancho, anchura, de anchura',
-      less: 'más estrecho que, menos ancho que, cabe en, que quepa en, hueco de, para hueco de, para un hueco de, nicho de',
-      more: 'más ancho que',
+      less: 'más estrecho que, más estrecha que, menos ancho que, menos ancha que, cabe en, que quepa en, hueco de, para hueco de, para un hueco de, nicho de',
+      more: 'más ancho que, más ancha que',
     },
     depth: {
       names: 'fondo, de fondo, profundidad, de profundidad',
-      less: 'menos profundo que',
-      more: 'más profundo que',
+      less: 'menos profundo que, menos profunda que',
+      more: 'más profundo que, más profunda que',
     },
     height: {
       names: 'alto, alta, de alto, altura, de altura',
-      less: 'más bajo que, menos alto que',
-      more: 'más alto que',
+      less: 'más bajo que, más baja que, menos alto que, menos alta que',
+      more: 'más alto que, más alta que',
     },
     length: {
       names: 'largo, larga, de largo, longitud, de longitud',
-      less: 'más corto que, menos largo que',
-      more: 'más largo que',
+      less: 'más corto que, más corta que, menos largo que, menos larga que',
+      more: 'más largo que, más larga que',
     },
   },
   prices: {
