@@ -85,4 +85,9 @@ describe('the town of a district', () => {
     const match = matchTown(typed);
     expect('perhaps' in match && match.perhaps.map(placeName)[0]).toBe(town);
   });
+
+  it.each(['Freiburg-Elbe', 'Hamm-Sieg', 'Oldenburg, Holstein', 'Hagen, Teutoburger Wald'])(
+    '%s is a small town of another name, and not certain at home either',
+    (typed) => expect(matchTown(typed, 'DE')).not.toHaveProperty('town'),
+  );
 });

@@ -4,7 +4,7 @@ import { judgeTowns } from './judge-towns.ts';
 import { plainName } from './plain-name.ts';
 import { type RankedTown, rankTowns } from './rank-towns.ts';
 import { PART_OF_EACH, readDistricts } from './read-districts.ts';
-import { isRegionName } from './read-gazetteer.ts';
+import { isRegionName, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 
 const MOST_WITH_ONE_NAME = 200;
 /** People. Names with a hyphen begin like smaller towns. */
@@ -30,13 +30,24 @@ export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDi
   return undefined;
 }
 
+/** `Freiburg-Elbe` is a village on it. */
+const OF_NATURE =
+  /^(?:donau|elbe|ems|harz|havel|holstein|inn|isar|lahn|main|mosel|neckar|oder|oldenburg|rhein|ruhr|saale|sieg|spree|weser|westf(?:alen)?)$/;
+
+/** Oldenburg in Holstein */
+const isInLongerName = (town: string, district: string): boolean =>
+  townsBy(town.slice(0, KEY_LETTERS)).some(({ names }) =>
+    names.some((name) => name.startsWith(`${town} `) && name.endsWith(` ${district}`)),
+  );
+
 const isLarge = ({ population, place }: RankedTown, shopCountry: string) =>
   population >= (place.country === shopCountry ? LEAST_AT_HOME : LEAST_ABROAD);
 
 function isOtherPlace(district: string, { town, towns }: { town: RankedTown; towns: readonly RankedTown[] }): boolean {
   if (PART_OF_EACH.test(district)) return false;
   const name = plainName(district);
-  if (isRegionName(name) || isMisspelledRegion(name, towns)) return true;
+  if (OF_NATURE.test(name) || isRegionName(name) || isMisspelledRegion(name, towns)) return true;
+  if (isInLongerName(plainName(town.place.name), name)) return true;
   const others = rankTowns(district, MOST_WITH_ONE_NAME, '');
   if (!others.isExact || others.towns.some(({ place }) => distanceBetween(place, town.place) < IN_ONE_TOWN))
     return false;
