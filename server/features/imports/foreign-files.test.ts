@@ -188,8 +188,7 @@ describe('a file of another shop or program', () => {
       [`,${'y'.repeat(5000)}`, 'columnsUnknown'],
       [',Photo'.repeat(20_000), 'tooManyColumns'],
     ] as const) {
-      const cells = ',text'.repeat(more.split(',').length - 1);
-      const refusal = await readFile(`${heading}${more}\n${row}${cells}\n`).catch((error: unknown) => error);
+      const refusal = await readFile(`${heading}${more}\n${row}\n`).catch((error: unknown) => error);
       expect(refusal).toMatchObject({ fields: { file: { key: `imports.${key}` } } });
       expect(JSON.stringify(refusal).length, key).toBeLessThan(1000);
     }

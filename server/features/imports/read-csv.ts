@@ -134,7 +134,8 @@ function checkColumns(columns: readonly string[], hasText: (at: number) => boole
   if (missing.length > 0)
     throw refused(importRefusals.columnsMissing({ columns: missing.map(({ name }) => name).join(', ') }));
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
-  const isLeftOut = (name: string, at: number) => name === '' || isForeign(name) || !hasText(at);
+  const isExport = columns.some(isForeign);
+  const isLeftOut = (name: string, at: number) => name === '' || isForeign(name) || (isExport && !hasText(at));
   const unknown = columns.filter((name, at) => !known.includes(name) && !isLeftOut(name, at));
   if (unknown.length > 0) throw refused(importRefusals.columnsUnknown({ columns: someOf(unknown) }));
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
