@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inUnit, isUnusual } from './dimensions.ts';
+import { inField, inUnit, isUnusual } from './dimensions.ts';
 import { parseLength, parseSides } from './read-length.ts';
 
 describe('a length as people type it', () => {
@@ -101,7 +101,17 @@ describe('a length as people type it', () => {
     ['1 mètre 20', 'in', 1200],
     ['+/- 80 cm', 'in', 800],
     ['29,5ʺ', 'cm', 749],
-    ['1.5', 'cm', 15],
+    ['1.5', 'in', 38],
+    ['120,5', 'cm', 1205],
+    ['2.5 cm', 'cm', 25],
+    ['2,5 cm', 'in', 25],
+    ['47 1/2', 'cm', 475],
+    ['47 3/8', 'cm', 1203],
+    ['47"½', 'cm', 1207],
+    ['47 " 1/2', 'in', 1207],
+    [`47'' 3/4`, 'cm', 1213],
+    ['10.5', 'cm', 105],
+    ['1,2 m', 'cm', 1200],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -126,6 +136,12 @@ describe('a length as people type it', () => {
     '1.500',
     '1.20',
     '0,80',
+    '1,2',
+    '1.2',
+    '2,5',
+    '0,8',
+    "1'200",
+    '1 1/2',
     '80-90 cm',
     '120 (200)',
     `80 cm${' '.repeat(120)}`,
@@ -133,7 +149,16 @@ describe('a length as people type it', () => {
     expect(parseLength(text, 'cm')).toBeUndefined();
   });
 
+  it.each(['1,2', '0,8', '1.200', '1,200', "1'200"])(
+    '“%s” is none in inches: it may be meters or millimeters',
+    (text) => {
+      expect(parseLength(text, 'in')).toBeUndefined();
+    },
+  );
+
   it.each([
+    ['1,20 x 0,80 x 0,75', [1200, 800, 750]],
+    ['1.2 x 0.8', [1200, 800]],
     ['74 x 120 x 60 cm', [740, 1200, 600]],
     ['74 × 120 cm', [740, 1200]],
     ['29 1/2 × 20 × 18 in. (74.9 × 50.8 × 45.7 cm)', [749, 508, 457]],
@@ -223,8 +248,11 @@ describe('a length as people type it', () => {
     for (const text of ['213', '84.5', '1', '999.9'])
       for (const unit of ['cm', 'in'] as const) {
         const length = parseLength(text, unit);
-        if (length !== undefined) expect(inUnit(length, unit, 1)).toBe(text);
+        if (length !== undefined) expect(inField(length, unit)).toBe(text);
       }
+    for (const unit of ['cm', 'in'] as const)
+      for (let length = 10; length < 300; length++)
+        expect(Math.abs((parseLength(inField(length, unit).replace('.', ','), unit) ?? 0) - length)).toBeLessThan(2);
     expect(inUnit(2134, 'in', 0)).toBe('84');
     expect(inUnit(2134, 'cm', 0)).toBe('213');
   });

@@ -28,6 +28,12 @@ export function inUnit(length: Millimetres, unit: LengthUnit, decimals: 0 | 1): 
   return String(Math.round((length / millimetresPer[unit]) * factor) / factor);
 }
 
+/** Formats a length for a field that is read again: `1.5 cm`, since `1.5` alone may be meters. */
+export function inField(length: Millimetres, unit: LengthUnit): string {
+  const number = inUnit(length, unit, 1);
+  return /^\d\.\d$/.test(number) ? `${number} ${unit}` : number;
+}
+
 /** A longer one is probably in a wrong unit. */
 const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Millimetres> = {
   Bed: 2600,

@@ -3,7 +3,7 @@ import { type Label, NAME_AHEAD, NAME_IN_BRACKETS, placesOf, readLabel, readLege
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
-/** Accepted units in three languages, in millimeters. */
+/** In millimeters. */
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
   [/^(?:mm|мм|mill?[ií]m[eè]t(?:er|re|ri|ro)s?)$/, 1],
   [/^(?:cms?|см|[cz]ent[ií]m[eè]t(?:er|re|ri|ro)s?)$/, 10],
@@ -17,16 +17,16 @@ const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
 /** As on a tape measure. */
 const FRACTION = String.raw`(\d{1,2})\/(2|4|8|16|32|64)`;
 
-/** `84`, `33,375`, `33 1/2`, `3/4`, each with an optional unit: `72-inch`. */
+/** `33,375`, `33 1/2`, `72-inch` */
 const LENGTH = new RegExp(
   String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*(?:-?\s*${UNIT})?\.?$`,
   'iu',
 );
-/** `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`, `2 Fuß 3 Zoll`. */
+/** `5’ 10 1/2”`, `2 Fuß 3 Zoll` */
 const FEET_AND_INCHES =
   /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot|fu(?:ß|ss)|pies?)\s*(?:(?:y|und|and|-)\s*)?(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?|zoll|pulgadas?)?$/i;
 const CM = '(?:cms?|[cz]ent[ií]met(?:er|re|ro)s?)';
-/** `1m20`, `1 m 20 cm`, `1 metro y 20 cm`. */
+/** `1m20`, `1 metro y 20 cm` */
 const METRES = new RegExp(
   String.raw`^(\d{1,2})\s*(?:m|mts?|m[eè]t(?:er|re|ro)s?)\.?\s*(?:(?:y|con|und|et|and)\s+)?(\d{2}(?:\s*${CM})?|\d\s*${CM})$`,
   'iu',
@@ -41,13 +41,13 @@ const ABOUT_BEHIND =
   /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx(?:imately)?|aprox(?:imadamente)?|ungefähr)\b\.?\)?|\+\/?-|±)$/iu;
 /** `105 ± 1 cm` */
 const TOLERANCE = /(?<=[\p{L}\d"])\s*(?:±|\+\/?-)\s*\d{1,2}(?:[.,]\d+)?(?=\D*$)/u;
-/** `Maße: 80 x 40 cm`, `Overall: 33 in`; a side's name follows or nothing. */
+/** `Maße: 80 x 40 cm` */
 const HEADLINE =
   /^(?:ma(?:ß|ss)e|abmessungen|medidas|dimensiones|dimensions?|measurements|size|grö(?:ß|ss)e|overall|gesamt|total)\s*(?:[:=]\s*|(?=\d|\(|[bwhtdl]\s*[x×/]))/iu;
 const UNIT_BEHIND = /(?<=\d)\s+(?:\(?in\s+(cm|mm)\)?|[([]\s*(cm|mm|m|in\.?|inch(?:es)?|zoll)\s*[)\]])$/i;
 const METRIC = String.raw`(?:cm|mm|m)\.?`;
 const INCHES = String.raw`(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”)\.?`;
-/** `(31.5 in)`, `80 cm / 31.5 in`; `160 (200)` opens out. */
+/** `80 cm / 31.5 in`; `160 (200)` opens out. */
 const IN_OTHER_UNIT = new RegExp(
   String.raw`\s*(?:(?!${NAME_IN_BRACKETS}|\(\s*\d[\d.,]*\s*\))\([^()]*\)|\[[^[\]]*\]|(?<=${METRIC})\s*[/=;,|]\s*\d[^/=;|]*${INCHES}|(?<=${INCHES})\s*[/=;,|]\s*\d[^/=;|]*${METRIC})\.?$`,
   'iu',
@@ -72,6 +72,7 @@ const withPlainSigns = (text: string): string =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/′′|[“„‟ʺ]/g, '"')
     .replace(/(?<=\d\s*(?:ft|feet|foot|['’′])\.?),\s+(?=\d)/gi, ' ')
+    .replace(/(?<=\d)\s*(?:"|'')\s*(\d{1,2}\/\d{1,2})$/, ' $1"')
     .trim()
     .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
     .replace(/^=\s*|[,;]$/g, '')
@@ -104,14 +105,16 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   if (part >= 1) return undefined;
   const value = Number(`${whole}.${decimals ?? '0'}`) + part;
   // 1.5 cm or 1,500?
-  if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
-    return undefined;
-  // 1.20 m?
-  if (name === undefined && unit === 'cm' && whole.length === 1 && decimals?.length === 2) return undefined;
-  if (name === undefined) return whole.length > 4 ? undefined : value;
+  if (whole.length === 1 && decimals?.length === 3 && /^cm$/i.test(name ?? '')) return undefined;
+  if (name === undefined && (whole.length > 4 || isUnclear(typed, unit))) return undefined;
+  if (name === undefined) return unit === 'cm' && Number(under) >= 8 ? convert(value, 25.4, unit) : value;
   const meant = typedUnits.find(([names]) => names.test(name.toLowerCase()))?.[1];
   return meant === undefined ? undefined : convert(value, meant, unit);
 }
+
+/** `1,2` may be meters, `1.200` millimeters. */
+const isUnclear = (typed: string, unit: LengthUnit): boolean =>
+  unit === 'cm' ? /^\d(?:[.,]\d|[\s-]+\d\/)/.test(typed) : /^\d(?:,\d|\.\d00$)/.test(typed);
 
 /** Avoids rounding. */
 const convert = (value: number, millimetres: number, unit: LengthUnit): number =>
@@ -134,9 +137,11 @@ const BETWEEN = new RegExp(
 /** `80/40/75 cm`; two would be a fraction. */
 const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
 
+/** `1,20 x 0,80`: nobody means centimeters. */
+const IN_METRES = /^\d[.,]\d{1,2}$/;
+
 const AFTER_ITS_NAME = /(?<=^\d.*\b(?:wide|deep|high|tall|long|breit|tief|hoch|lang))\s+(?=\d)/giu;
 
-/** A legend names the order, else each length names its side. */
 function labelledSides(text: string): { text: string; label: Label | undefined }[] | undefined {
   const written = withPlainSigns(text.replace(/\s*\n\s*/g, ', '))
     .replace(ABOUT, '')
@@ -165,7 +170,7 @@ function withDiameter(
 }
 
 /**
- * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. A number without a unit has that of the next one.
+ * Parses two or three sides: `H 120 x W 74 x D 60 in`. A number without a unit has that of the next one.
  * @returns width, depth and height in millimeters
  */
 export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {
@@ -176,7 +181,8 @@ export function parseSides(text: string, unit: LengthUnit): (Millimetres | undef
   const places = placesOf(labelled.map(({ label }) => label));
   if (!places) return undefined;
   const units = parts.map((part) => /\d\s*(\p{L}+\.?|"|”)$/u.exec(part)?.[1]);
-  const nextUnit = (at: number) => units.slice(at).find(Boolean) ?? '';
+  const areMetres = unit === 'cm' && parts.every((part) => IN_METRES.test(part));
+  const nextUnit = (at: number) => units.slice(at).find(Boolean) ?? (areMetres ? 'm' : '');
   const lengths = parts.map((part, at) => parseLength(/\d$/.test(part) ? `${part} ${nextUnit(at)}` : part, unit));
   if (lengths.some((length) => length === undefined)) return undefined;
   return Array.from({ length: Math.max(...places) + 1 }, (_, place) => lengths[places.indexOf(place)]);

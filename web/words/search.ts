@@ -50,6 +50,11 @@ export const search = area('search', {
     de: 'Der niedrigste Preis liegt über dem höchsten, so kann nichts passen.',
     es: 'El precio mínimo es mayor que el máximo, así que nada puede coincidir.',
   },
+  noLength: {
+    en: 'Write a length such as 84 or 1.2 m. This one does not filter.',
+    de: 'Schreib eine Länge wie 84 oder 1,2 m. Diese filtert nicht.',
+    es: 'Escribe una medida como 84 o 1,2 m. Esta no filtra.',
+  },
   noNumber: {
     en: 'This is no number above zero, so it does not filter.',
     de: 'Das ist keine Zahl über null, deshalb filtert sie nicht.',

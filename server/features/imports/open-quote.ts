@@ -8,8 +8,7 @@ export type ParsedRow = { record: string[]; raw: string; info: { bytes: number }
 type FileSoFar = { rowsBefore: readonly { cells: readonly string[] }[]; delimiter: string };
 
 /**
- * Returns whether a quotation mark of a row was not closed, so that one cell contains other cells or rows. The parser
- * does not report it; the contents show it:
+ * Returns whether a quotation mark was not closed, which the parser does not report:
  *
  *     "Oak table,120          one cell begins with a mark and holds a separator
  *     Oak table,"120⏎Chair,"  one cell holds a row of as many cells as the heading

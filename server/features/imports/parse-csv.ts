@@ -11,12 +11,10 @@ export type CsvRecord = { position: number; cells: string[]; error?: Refusal };
 
 /** The heading, and one more than `readCsv` allows. */
 const MOST_RECORDS = MAX_IMPORT_ROWS + 2;
-/** With more of them it is no CSV. */
 const MOST_UNREADABLE = 100;
 const MOST_EMPTY = 50_000;
 /** Bytes of a row, where a quotation mark stays open. */
 const LARGEST_ROW = 256 * 1024;
-/** Bytes parsed at once. */
 const CHUNK = 64 * 1024;
 
 /**

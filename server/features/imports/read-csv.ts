@@ -13,7 +13,9 @@ import type { Refusal } from '../../../shared/words/refusal.ts';
 import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { cutText } from '../../platform/text/cut-text.ts';
+import { refusalOfKind } from './file-kind.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
+import { findForeignProblems, isForeign, saysNothing } from './foreign-columns.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readWestern } from './read-western.ts';
 import type { RowReason } from './row-reasons.ts';
@@ -26,6 +28,11 @@ export type CsvFile = {
   rows: { position: number; cells: string[]; occurrence: number; error?: RowReason[] }[];
 };
 
+/** Without a mark, its zeros show it. */
+const unmarked = [
+  { zeros: [1, 3], encoding: 'utf-16le' },
+  { zeros: [0, 2], encoding: 'utf-16be' },
+] as const;
 const marks = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
@@ -54,7 +61,7 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
   const named = heading.cells.slice(0, last + 1).map(columnName);
   const photosAt = named.flatMap((name, at) => (name === 'pictures' ? [at] : []));
   const columns = named.map((name, at) => (photosAt.indexOf(at) > 0 ? '' : name));
-  checkColumns(columns);
+  checkColumns(columns, (at) => records.some(({ cells }) => !saysNothing(cells[at] ?? '')));
   if (records.length === 0) throw refused(importRefusals.noRows());
   if (records.length > MAX_IMPORT_ROWS) throw refused(importRefusals.tooManyRows({ most: MAX_IMPORT_ROWS }));
   const rows = records.map(({ position, cells, error }) => ({
@@ -87,7 +94,11 @@ const refused = (refusal: Refusal) => invalidFields({ file: refusal });
 
 /** @returns also the bytes in UTF-8 */
 function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
-  const encoding = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.encoding ?? 'utf-8';
+  const kind = refusalOfKind(bytes);
+  if (kind) throw refused(kind);
+  const marked = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte));
+  const wide = marked ?? unmarked.find(({ zeros }) => zeros.every((at) => bytes[at] === 0 && bytes[at ^ 1]));
+  const encoding = wide?.encoding ?? 'utf-8';
   try {
     const western = readWestern(bytes);
     const text = western ?? new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -118,12 +129,14 @@ const someOf = (columns: readonly string[]): string =>
     ...(columns.length > MOST_TOLD ? ['…'] : []),
   ].join(', ');
 
-function checkColumns(columns: readonly string[]): void {
+function checkColumns(columns: readonly string[], hasText: (at: number) => boolean): void {
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !columns.includes(name));
   if (missing.length > 0)
     throw refused(importRefusals.columnsMissing({ columns: missing.map(({ name }) => name).join(', ') }));
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
-  const unknown = columns.filter((name) => name !== '' && !known.includes(name));
+  const isExport = columns.some(isForeign);
+  const isLeftOut = (name: string, at: number) => name === '' || isForeign(name) || (isExport && !hasText(at));
+  const unknown = columns.filter((name, at) => !known.includes(name) && !isLeftOut(name, at));
   if (unknown.length > 0) throw refused(importRefusals.columnsUnknown({ columns: someOf(unknown) }));
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
   if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: someOf([...new Set(twice)]) }));
@@ -169,7 +182,11 @@ function findProblems(cells: readonly string[], { columns, width }: Heading): Ro
   const wrong = columns.filter(
     (name, at) => name !== '' && name !== ERROR_COLUMN && NO_RESULT.test(cells[at]?.trim() ?? ''),
   );
-  return wrong.length === 0 ? undefined : wrong.map((column) => ({ column, ...importRefusals.noResult() }));
+  const problems = [
+    ...wrong.map((column) => ({ column, ...importRefusals.noResult() })),
+    ...findForeignProblems(cells, columns),
+  ];
+  return problems.length === 0 ? undefined : problems;
 }
 
 /** Drops what a file of refused rows has more than the one before. */

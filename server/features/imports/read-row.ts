@@ -27,6 +27,7 @@ import type { Refusal } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { shopCategories, shopCurrency, shopValues } from '../../platform/shop/shop-values.ts';
 import { matchTown } from '../places/match-town.ts';
+import { withCurrency } from './foreign-columns.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
 import { type RowReason, rowReasons } from './row-reasons.ts';
@@ -86,8 +87,9 @@ export function readCells(
   namesOf.set(columns, named);
   const of = (name: string) => (cells[named.indexOf(name)] ?? '').trim().replace(AS_TEXT, '$1');
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
-  const [price, delivery_fee, carrier_fee] = [withoutTerms(read.price), read.delivery_fee, read.carrier_fee].map(
-    (cell) => (separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell),
+  const written = withCurrency(withoutTerms(read.price), cells, columns);
+  const [price, delivery_fee, carrier_fee] = [written, read.delivery_fee, read.carrier_fee].map((cell) =>
+    separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell,
   );
   return { ...read, price: price ?? '', delivery_fee: delivery_fee ?? '', carrier_fee: carrier_fee ?? '' };
 }

@@ -1,7 +1,9 @@
 import type { Place } from '../../../shared/domain/place.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { placeRefusals } from '../../../shared/words/refusals/places.ts';
+import { findTownsOfDistrict } from './find-district.ts';
 import { findPlaces } from './find-places.ts';
+import { isObscureAbroad, rankTowns } from './rank-towns.ts';
 
 /**
  * Returns the town to search near.
@@ -10,8 +12,15 @@ import { findPlaces } from './find-places.ts';
  */
 export function findNear(typed: string, home: string): Place {
   const [place] = findPlaces(typed, 1, home);
-  if (!place) throw invalidFields({ near: placeRefusals.unknownTown() });
+  if (!place || isUnsure(typed, home)) throw invalidFields({ near: placeRefusals.unknownTown() });
   return place;
+}
+
+/** `SOMA`, `Valence-TGV` */
+function isUnsure(typed: string, home: string): boolean {
+  const { towns } = rankTowns(typed, 1, home);
+  if (towns.length === 0) return findTownsOfDistrict(typed, home)?.isCertain === false;
+  return towns.some((town) => isObscureAbroad(typed, town, home));
 }
 
 export const isTown = (typed: string): boolean => findPlaces(typed, 1).length > 0;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Place } from '../../../shared/domain/place.ts';
+import { findTownsOfDistrict } from './find-district.ts';
 import { plainName } from './plain-name.ts';
 import { rankTowns } from './rank-towns.ts';
 import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
@@ -26,6 +27,7 @@ function lookUp(typed: string, limit: number, shopCountry: string): readonly Pla
   const { towns } = rankTowns(typed, limit, shopCountry);
   const around = typed.trim().replace(NEAR, '').replace(AREA, '');
   if (towns.length === 0 && around !== typed.trim()) return lookUp(around, limit, shopCountry);
+  if (towns.length === 0) return findTownsOfDistrict(typed, shopCountry)?.towns.slice(0, limit) ?? [];
   return towns.map(({ place }) => place);
 }
 

@@ -1,6 +1,7 @@
 import type { Place } from '../../../shared/domain/place.ts';
 import { isFamiliar } from './familiar-names.ts';
 import { isInProvince } from './italian-provinces.ts';
+import { plainName } from './plain-name.ts';
 import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { readTown, type TownReading } from './read-town.ts';
 
@@ -14,6 +15,8 @@ export type RankedTown = {
   /** False for a name in another language. */
   isOwnName: boolean;
   isKnown: boolean;
+  /** Its region and country, in many spellings. */
+  within: ReadonlySet<string>;
 };
 
 /**
@@ -53,12 +56,27 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
       population *
       (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
       (match.isOwnName || match.isFamiliar ? WEIGHT_OF_OWN_NAME : 1);
-    towns.push({ place, rank, weight, population, isOwnName: match.isOwnName, isKnown: isKnown(entry) });
+    towns.push({
+      place,
+      rank,
+      weight,
+      population,
+      isOwnName: match.isOwnName,
+      isKnown: isKnown(entry),
+      within: entry.within,
+    });
   }
   return towns.sort((a, b) => a.rank - b.rank || orderOf(b) - orderOf(a));
 }
 
 const isKnown = ({ names, own }: Entry) => names.length - own >= NAMES_ABROAD_OF_KNOWN;
+
+const SHORT = 4;
+const SMALL = 100_000;
+
+/** Whether a short name alone means a small town abroad: `SOMA` is rather a quarter of San Francisco. */
+export const isObscureAbroad = (typed: string, { place, population, isKnown }: RankedTown, home: string): boolean =>
+  home !== '' && place.country !== home && population < SMALL && !isKnown && plainName(typed).length <= SHORT;
 
 const orderOf = ({ weight, isOwnName, isKnown }: RankedTown) => weight * (isOwnName && isKnown ? WEIGHT_OF_KNOWN : 1);
 

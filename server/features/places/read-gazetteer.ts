@@ -28,6 +28,19 @@ export const townsBy: TownsBy = (key) => {
   return opened(key);
 };
 
+let regionNames: ReadonlySet<string> | undefined;
+
+/** Returns whether a folded name is that of a region or country. */
+export function isRegionName(name: string): boolean {
+  regionNames ??= readRegionNames(assetText('places.tsv'));
+  return regionNames.has(name);
+}
+
+function readRegionNames(places: string): ReadonlySet<string> {
+  const regions = byFirstColumn(places.slice(0, places.indexOf('\n\n')));
+  return new Set([...regions].flatMap(([code, line]) => [...readRegion(code, line).within]));
+}
+
 const assetText = (name: string): string =>
   readFileSync(new URL(`../../../assets/places/${name}`, import.meta.url), 'utf8');
 

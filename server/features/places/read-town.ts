@@ -20,7 +20,7 @@ const POSTCODE = new RegExp(
 const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
 const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
 const MOST_WORDS_WITHIN = 3;
-/** `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
+/** `Paris 11e`, `Budapest XIII`, `København K` */
 const DISTRICT =
   /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
 const ordinal = String.raw`\d{1,2}(?:\.|e|er|[èe]me|º|ª)`;
@@ -33,16 +33,29 @@ const DISTRICT_APART = new RegExp(
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
-/** Most likely first: `portland or` is a town, or Portland in Oregon. */
-export function readTown(typed: string): TownReading[] {
-  const text = typed
+const splitParts = (typed: string): string[] =>
+  typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(DECORATION, ' ')
-    .replace(DUTCH, dutch);
-  const parts = text.split(SEPARATOR).map((part) => part.trim());
-  const coded = parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim());
-  const bare = withoutEmptied(parts, coded);
+    .replace(DUTCH, dutch)
+    .split(SEPARATOR)
+    .map((part) => part.trim());
+
+const dropPostcodes = (parts: readonly string[]): readonly string[] =>
+  withoutEmptied(
+    parts,
+    parts.map((part) => part.replace(WHOLE_POSTCODE, '').replace(POSTCODE, '').trim()),
+  );
+
+/** Splits at commas, brackets and dashes. */
+export const withoutPostcodes = (typed: string): string[] =>
+  dropPostcodes(splitParts(typed)).filter((part) => part !== '');
+
+/** Most likely first: `portland or` is a town, or Portland in Oregon. */
+export function readTown(typed: string): TownReading[] {
+  const parts = splitParts(typed);
+  const bare = dropPostcodes(parts);
   const districts = bare.map((part) => part.replace(DISTRICT_APART, '').replace(DISTRICT, ''));
   const whole = withoutEmptied(bare, districts);
   const read = [
@@ -117,7 +130,7 @@ const joined = (parts: readonly string[]): TownReading => ({
   within: [],
 });
 
-/** Last words may name the region, the country or both: `portland or`, `Berlin Deutschland`, `Seattle WA USA`. */
+/** `portland or`, `Berlin Deutschland`, `Seattle WA USA` */
 function withoutComma(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = folded(parts);
   const words = first.split(' ');

@@ -5,6 +5,7 @@ import { names } from './names.ts';
 import { filterAt, joinedAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import type { Phrase } from './read-nouns.ts';
+import { or } from './search-sets.ts';
 
 const MOST_CORRECTED = 4;
 const MOST_GUESSES = 3;
@@ -37,7 +38,8 @@ export async function correctWords(
       const guessed = putWord(phrase, at, word);
       const tried = filterAt(guessed, (one) => one === at || !left.has(one));
       const meaning = await interpret(lexicon, { phrase: tried, limits, isBegun });
-      const [found] = await lexicon.meets([allOf([...meaning.kinds.map(({ concept }) => concept), ...meaning.needed])]);
+      const needed = [...meaning.kinds.map(({ concept }) => concept), ...meaning.needed];
+      const [found] = await lexicon.meets([needed.length === 0 && isRoom(word) ? or(meaning.wished) : allOf(needed)]);
       if (!found && n < guesses.length) continue;
       phrase = guessed;
       left.delete(at);
@@ -47,6 +49,9 @@ export async function correctWords(
   }
   return { phrase: corrected === 0 ? known : filterAt(phrase, (at) => !left.has(at)), corrected };
 }
+
+/** `offcie` of `offcie chiar` */
+const isRoom = (word: string) => names.get(word)?.sense.of === 'room';
 
 const isKind = (word: string) => names.get(word)?.sense.of === 'kind';
 

@@ -23,7 +23,7 @@ export async function decideMatches(
   const { better = [] } = meaning.limits;
   if (needed.length === 0) {
     if (meaning.wished.length > 0) return findWished(lexicon, meaning, hasUnknown);
-    if (better.length > 0) return { found: or(better), first: [], isClosest: hasUnknown };
+    if (better.length > 0) return { found: or(better), first: [marked('thing')], isClosest: hasUnknown };
     // Unknown words match nothing; words without meaning match all.
     return { ...(hasUnknown ? { found: none } : {}), first: [], isClosest: false };
   }

@@ -13,7 +13,7 @@ import {
 import { hasExtent } from './extents.ts';
 import type { Kind } from './kinds.ts';
 import { formsOf, type Lexicon } from './lexicon.ts';
-import { LONGEST_NAME, names } from './names.ts';
+import { LONGEST_NAME, type Name, names } from './names.ts';
 import { joinedAt, splitNumber } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
@@ -80,12 +80,19 @@ function readKind(reading: Reading, at: number): number | undefined {
   const { kind } = noun.name.sense;
   if (head.includes(noun) && !meaning.wantsPart)
     meaning.kinds.push({ kind, concept: orJoined(reading, noun, conceptOfKind(kind)) });
+  else if (head.some(({ name }) => isOfKind(kind, name)))
+    meaning.wished.push(conceptOfWords(reading.phrase.plain.slice(noun.from, noun.to)).named);
   else meaning.needed.push(orJoined(reading, noun, conceptBeside(kind)));
   if (noun.first !== undefined) addFirstPart(meaning, noun.first);
+  for (const word of reading.phrase.plain.slice(noun.from, noun.to - 1))
+    if (isOfKind(kind, names.get(word))) meaning.wished.push(conceptOfWords([word]).named);
   // Overlapping names share words.
   const next = nouns.find(({ from }) => from > at);
   return next && next.from < noun.to ? next.from : noun.to;
 }
+
+/** `Chesterfield sofa` is one thing, named twice. */
+const isOfKind = (kind: Kind, name: Name | undefined): boolean => name?.sense.of === 'kind' && name.sense.kind === kind;
 
 /** Adds the first part of a German compound: `eichen` of `eichentisch`. */
 function addFirstPart({ needed, wished }: Meaning, first: string): void {

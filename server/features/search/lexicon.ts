@@ -100,7 +100,7 @@ export class Lexicon {
     return [...own, ...others.slice(0, Math.max(0, limit - own.length))];
   }
 
-  /** Returns words that may be meant, best first. */
+  /** The best first. */
   async guesses(word: string, limit: number): Promise<string[]> {
     const own = nameSpelling.nearest(word, () => 1, CANDIDATES * limit).map((name) => name.word);
     const used = await this.#engine.spelledLike(word, CANDIDATES * limit);
@@ -145,7 +145,7 @@ export class Lexicon {
   }
 }
 
-/** Returns the word with two letters swapped, one doubled or halved, or `ue` for `u`: that seldom makes another word. */
+/** Swaps, doubles or halves letters, or writes `ue` for `u`: that seldom makes another word. */
 function likelyTypos(word: string): string[] {
   if (maxEdits(word) === 0) return [];
   const typos = [...word].flatMap((letter, at) => {

@@ -63,7 +63,6 @@ function pricePatterns(currency: Currency) {
 }
 const patterns = byCurrency(pricePatterns);
 
-/** `120x80`, `30 by 60 in`, `1,40 x 2,00 m`. */
 const BY = String.raw`(?:\s?[x×х*]\s?|\s(?:by|mal|por)\s)`;
 const SIDE_NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?:\s?(?:cm|mm|m|in|inch|ft|"|″|′′|”)(?=\s?[x×х*]|\s(?:by|mal|por)\s))?`;
 const SIDES = new RegExp(
@@ -98,6 +97,16 @@ const THOUSAND = new RegExp(
   String.raw`(?<=(?:${[anyOf(({ under }) => under), anyOf(({ over }) => over), anyOf(({ between }) => between), anyOf(({ and }) => and)].join('|')})\s)(?:(?:a|one|ein|eine|un)\s)?(?:thousand|tausend|mil)(?!\p{L})`,
   'gu',
 );
+const OPENING = '(?:alcove|niche|recess|gap|nische|lucke|hueco|nicho)';
+const OPENING_BEHIND = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?\s?${LENGTH})\s(?:(?:wide|breite|de)\s)?${OPENING}(?![\p{L}\p{N}])`,
+  'gu',
+);
+/** `nicht breiter als 200` */
+const COMPARED = new RegExp(
+  String.raw`(?<=(?:breiter|schmaler|tiefer|hoher|langer|kurzer|niedriger) als |(?:mas|menos) (?:anch|estrech|profund|alt|baj|larg|cort)[oa] (?:que|de) )\d{2,3}${NO_UNIT}(?![\p{L}])`,
+  'gu',
+);
 const BEFORE_FRACTION = /(?<=\d)(?=[½¼¾⅛⅜⅝⅞])/g;
 const ISH = /((?:[$€£¥]\s?)?\d[\d.,]*\s?(?:[$€£¥])?)\s?-?ish\b/gu;
 const asWords = (text: string) =>
@@ -106,6 +115,8 @@ const asWords = (text: string) =>
     .replace(JOINED_UNIT, ' ')
     .replace(FEET, (_, feet, inches, bare) => ` ${Number(feet) * 12 + Number(inches ?? bare)} in `)
     .replace(FEET_ALONE, '$1 ft')
+    .replace(OPENING_BEHIND, ' fits $1 ')
+    .replace(COMPARED, '$& cm')
     .replace(SIDE_AHEAD, '$& cm')
     .replace(SIDE_BEHIND, '$& cm')
     .replace(BED, '$1 x $2')

@@ -13,6 +13,8 @@ export type Phrase = {
 };
 
 const linkWords = new Set(languages.flatMap((language) => splitWords(language.nounLinks)));
+/** `chairs`, `sillas`, `Esszimmerstühle` */
+const SEVERAL = /s$|(?:stuhle|tische|schranke|regale|banke|betten|hocker)n?$/;
 const numberOfSeveral = /^(?:[2-9]|1[0-2])$/;
 const PUNCTUATION = /[,;:()|/+&.]|\s[-–—]\s/;
 
@@ -139,7 +141,7 @@ const sharing = (things: readonly Found[], chosen: Found) =>
   things.filter(({ from, to, name }) => from < chosen.from && to > chosen.from && name.sense.of === 'kind');
 
 function isSeveral({ written, plain, part }: Phrase, { from, to }: Found): boolean {
-  if (!/s$/.test(written[to - 1] ?? '')) return false;
+  if (!SEVERAL.test(written[to - 1] ?? '')) return false;
   for (let at = from - 1; at >= 0 && part[at] === part[from]; at--)
     if (numberOfSeveral.test(plain[at] ?? '')) return true;
   return false;

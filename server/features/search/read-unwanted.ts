@@ -7,13 +7,20 @@ import { valuedAny } from './search-sets.ts';
 /** `kein` is no misspelt `klein`. */
 const NEGATION = '(?:keine?[mnrs]?|nicht|not)';
 const UNWANTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${NEGATION}|no|non|without|w\/o|ohne|sin|que no sea)(?:\s+|-)(?:(?:in|of|made of|any|aus|mit|de|en)\s+)*(\p{L}+(?:\s+(?:or|nor|oder|o|ni)\s+\p{L}+)*)`,
+  String.raw`(?<![\p{L}\p{N}])(?:${NEGATION}|no|non|without|w\/o|except(?: for)?|excluding|other than|anything but|(?:alles )?ausser|(?:bloss|nur) (?:nicht|keine?[mnrs]?)|ohne|sin|excepto|salvo|que no sean?)(?:\s+|-)(?:(?:in|of|made of|any|aus|mit|de|en)\s+)*(\p{L}+(?:\s+(?:or|nor|oder|o|ni)\s+\p{L}+)*)`,
   'gu',
 );
+/** `leather-free`, `lederfrei` */
+const FREE_OF = /(?<![\p{L}\p{N}])(\p{L}+)(?:[\s-]free|frei(?:e[mnrs]?)?)(?![\p{L}\p{N}])/gu;
 const OR = /\s+\p{L}+\s+/u;
 const NEGATED = new RegExp(String.raw`^${NEGATION}\s+`, 'u');
 
 const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']);
+
+const withoutFree = (text: string): string =>
+  text.replace(FREE_OF, (said, word: string) =>
+    names.get(plainWord(word))?.sense.of === 'value' ? `no ${word}` : said,
+  );
 
 /**
  * Takes out what is not wanted: `sofa, no leather`. Other words stay: titles say `without arms`.
@@ -21,7 +28,7 @@ const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']
  */
 export function readUnwanted(text: string): { rest: string; better: SearchSet[] } {
   const better: SearchSet[] = [];
-  const rest = foldWords(text).replace(UNWANTED, (said, listed: string) => {
+  const rest = withoutFree(foldWords(text)).replace(UNWANTED, (said, listed: string) => {
     const senses = listed.split(OR).map((word) => names.get(plainWord(word))?.sense);
     const unwanted = senses.flatMap((sense) => (sense?.of === 'value' ? sense.values : []));
     if (!senses.every((sense) => sense && canBeLeftOut.has(sense.of))) return said.replace(NEGATED, '');

@@ -46,6 +46,9 @@ function singular(word: string): string {
 
 const FIRST_NUMBER = 2;
 
+/** `Wohnzimmertische`, `Freischwingerstühle` */
+const GERMAN_NOUN = /^\p{Lu}\p{Ll}*(?:tisch|stuhl|schrank|regal|bank|bett|sekretär)$/u;
+
 function collectForms(): Map<string, string> {
   const forms = new Map<string, string>();
   const named = new Set<string>();
@@ -57,6 +60,8 @@ function collectForms(): Map<string, string> {
     // German nouns are capitalized, and only get an n: `Stühlen`.
     const nouns = names.filter((name) => /^\p{Lu}\p{Ll}+(?:e|el|er)$/u.test(name)).map(foldText);
     for (const noun of nouns) forms.set(`${noun}n`, singular(noun));
+    for (const noun of names.filter((name) => GERMAN_NOUN.test(name)).map(foldText))
+      for (const ending of noun.endsWith('bett') ? ['en'] : ['e', 'en']) forms.set(noun + ending, singular(noun));
     const adjectives = names.filter((name) => /^\p{Ll}+$/u.test(name));
     for (const name of adjectives)
       for (const form of inflect?.(foldText(name)) ?? []) forms.set(form, singular(foldText(name)));

@@ -104,6 +104,60 @@ describe('the demo catalogue', () => {
     },
   );
 
+  it.each([
+    'sofa and armchair',
+    'Sofa und Sessel',
+    'sofá y sillón',
+    'sofa & armchair',
+    'sofa, armchair',
+    'sofa/armchair',
+  ])('“%s” finds both, where no listing is both', async (words) => {
+    const [both, sofas, chairs] = await Promise.all([words, 'sofa', 'armchair'].map(demo.search));
+    expect(both).toMatchObject({ isClosest: false });
+    expect(new Set(both?.titles)).toEqual(new Set([...(sofas?.titles ?? []), ...(chairs?.titles ?? [])]));
+  });
+
+  it.each([
+    ['Wohnzimmertische', 'Wohnzimmertisch'],
+    ['Esszimmerstühlen', 'Esszimmerstuhl'],
+    ['Kleiderschranke', 'Kleiderschrank'],
+    ['offcie chiar', 'office chair'],
+    ['dinning tabel', 'dining table'],
+    ['sofa sofa sofa', 'sofa'],
+    ['I am looking for a sofa', 'sofa'],
+    ['and sofa', 'sofa'],
+    ['T.V. stand', 'TV stand'],
+    ['bookcase fits 100 cm alcove', 'bookcase under 100 cm'],
+    ['bookcase for a 100 cm wide niche', 'bookcase under 100 cm'],
+    ['Regal Nische 100 cm', 'bookcase under 100 cm'],
+    ['estantería hueco de 100 cm', 'bookcase under 100 cm'],
+    ['Sofa nicht breiter als 200', 'Sofa nicht breiter als 200 cm'],
+    ['silla sin brazos', 'silla'],
+    ['mesa más ancha que 120', 'table wider than 120 cm'],
+  ])('“%s” finds what “%s” does', async (words, usual) => {
+    const [found, expected] = await Promise.all([words, usual].map(demo.search));
+    expect(new Set(found?.titles)).toEqual(new Set(expected?.titles));
+  });
+
+  it.each([
+    'sofa except linen',
+    'linen-free sofa',
+    'anything but linen sofa',
+    'Sofa außer Leinen',
+    'sofá excepto lino',
+  ])('“%s” ends with those of linen', async (words) => {
+    const { titles } = await demo.search(words);
+    const [usual, plain] = [await demo.search('sofa, no linen'), await demo.search('sofa')];
+    expect(titles).not.toEqual(plain.titles);
+    expect(new Set(titles)).toEqual(new Set(plain.titles));
+    expect(titles.at(-1)).toBe(usual.titles.at(-1));
+  });
+
+  it('two names of one kind are one thing: that with both comes first', async () => {
+    expect((await demo.search('Chesterfield sofa')).titles[0]).toMatch(/Chesterfield/);
+    expect((await demo.search('zwei Stühle')).titles[0]).toBe((await demo.search('two chairs')).titles[0]);
+  });
+
   it('“or” keeps a price, and offers what is on sale of two', async () => {
     const { titles, isClosest } = await demo.search('sofa or armchair under 900');
     const priceOf = (title: string) => demoListings.find((one) => one.title === title)?.price ?? 0;

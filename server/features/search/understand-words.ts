@@ -14,20 +14,34 @@ import type { Understood } from './understood.ts';
 
 const pictured = new Map(Object.entries({ '🪑': 'chair', '🛋': 'sofa', '🛏': 'bed', '🪞': 'mirror' }));
 
+const TV = /(?<![\p{L}.])t\.\s?v\.?(?![\p{L}\p{N}])/giu;
+/** `I am looking for a sofa`, `and sofa`: what follows is the thing. */
+const REQUEST =
+  /^\s*(?:(?:(?:i|we)(?:['’]?(?:m|re)|\s+(?:am|are))?\s+)?(?:looking|searching|search)\s+for\s|(?:and|und|or|oder)\s|[y&]\s)/iu;
+
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
 export async function understandWords(engine: SearchEngine, typed: string): Promise<Understood> {
   const text = typed.replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${pictured.get(sign) ?? ''} `);
-  const read = readLimits(text);
+  const read = readLimits(text.replace(TV, 'tv').replace(REQUEST, ''));
   const understood = await understandRest(engine, text, read);
   return read.unusedPrice === undefined ? understood : { ...understood, unusedPrice: read.unusedPrice };
 }
 
 async function understandRest(engine: SearchEngine, text: string, read: Limits): Promise<Understood> {
-  const [one, ...others] = alternativesIn(read.rest);
-  if (one !== undefined && others.length > 0) {
-    const each = [one, ...others].map((rest) => understandRest(engine, rest, { ...read, rest }));
-    return eitherOf(await Promise.all(each));
-  }
+  const eachOf = (sides: readonly string[]) =>
+    Promise.all(sides.map((rest) => understandRest(engine, rest, { ...read, rest })));
+  const either = alternativesIn(read.rest, OR);
+  if (either.length > 1) return eitherOf(await eachOf(either));
+  const understood = await understandAll(engine, text, read);
+  const both = understood.isClosest ? alternativesIn(read.rest, AND) : [];
+  if (both.length < 2) return understood;
+  // No listing is of both kinds: `sofa and armchair` means one of each.
+  const each = await eachOf(both);
+  return each.every(({ isClosest }) => !isClosest) ? eitherOf(each) : understood;
+}
+
+/** Reads text without alternatives. */
+async function understandAll(engine: SearchEngine, text: string, read: Limits): Promise<Understood> {
   const lexicon = new Lexicon(engine);
   const limits = { ...read, sizes: titleSizes(text), ...readUnwanted(read.rest) };
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
@@ -48,11 +62,12 @@ async function understandRest(engine: SearchEngine, text: string, read: Limits):
 }
 
 const OR = /\s(?:or|oder|o)\s/u;
+const AND = /\s(?:and|und|y|e)\s|\s?[&+,/]\s?/u;
 const MOST_ALTERNATIVES = 5;
 
 /** `sofa or armchair` names two kinds; `red or blue sofa` names one. */
-function alternativesIn(text: string): string[] {
-  const sides = text.toLowerCase().split(OR);
+function alternativesIn(text: string, between: RegExp): string[] {
+  const sides = text.toLowerCase().split(between);
   const isKind = (side: string) => kindsOf(readNouns(readPhrase(side))).length > 0;
   return sides.length <= MOST_ALTERNATIVES && sides.every(isKind) ? sides : [];
 }

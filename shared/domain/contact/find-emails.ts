@@ -1,7 +1,8 @@
 import { isAccountName } from './account-name.ts';
+import { isProviderItself } from './mail-provider.ts';
 import type { Part } from './part.ts';
 
-const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arroba|klammeraffe)\s+|\s*,\s*(?:at|ät|arroba)\s*,\s*|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
+const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arr?o[bv]a|a-r-r-o-b-a|klammeraffe|affenschwanz|at-?zeichen|at\s(?:sign|symbol))\s+|\s*[-=]>\s*(?:at|ät|arroba)\s*[-=]>\s*|\s*,\s*(?:at|ät|arroba)\s*,\s*|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
 /** `at once. me and my brother` is none. */
 const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}-]|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)(?!\p{L})))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:\.|dot|punkt|punto|point)\s*["'|/\\]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*,\s*(?:dot|punkt|punto)\s*,\s*|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
 /** Only from the beginning of a word, for speed. */
@@ -66,8 +67,17 @@ const plainNames = [
   String.raw`(?<!\p{L})(?:mail|correo|adresse|address|account|cuenta|konto)(?:\s+(?:is|ist|es)\s+|\s*[:=]\s*)(?<name>\p{L}{5,})(?:${between}|\s+)${mailbox}\b`,
   String.raw`(?<![\p{L}\p{N}._])(?<name>\p{L}{5,})\s?\(\s?${sure}\s?\)`,
   String.raw`(?<!\p{L})e-?mail:?\s+(?<name>\p{L}{5,}),[^.!?\n]{0,20}(?<!\p{L})${sure}\b`,
+  String.raw`\b${sure}\s?[("'„“«]\s?(?<name>\p{L}{5,})\s?[)"'”“»]`,
+  String.raw`·\s*(?<name>\p{L}{5,})\s*·\s*${mailbox}\b`,
+  String.raw`^\s*(?<name>\p{L}{5,})\s*[./|]\s*${sure}\s*$`,
   String.raw`\b${mailbox}\b[^.!?\n]{0,20}(?<!\p{L})${user}(?:\s+(?:is|ist|es))?\s*[:=]?\s+(?<name>\p{L}{5,})${clauseEnd}`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
+
+/** `hotmail. janedoe`; a sentence would begin with a capital. */
+const afterStop = new RegExp(
+  String.raw`(?<!\p{L})(?:[Gg]mail|[Gg]ooglemail|[Hh]otmail|i[Cc]loud|[Gg]mx|GMX|[Pp]rotonmail|[Pp]osteo)\s?(?:\.{1,3}|[,;/|]|\s[–-])[^\S\n]*(?!${mailbox}\b)(?<name>\p{Ll}{6,})${clauseEnd}`,
+  'gu',
+);
 
 /** Finds addresses, also in spellings that avoid a filter. */
 export const findEmails = (text: string): Part[] => [
@@ -85,12 +95,20 @@ export const findEmails = (text: string): Part[] => [
     numberedApart,
   ]
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ 0: found }) => !sentence.test(found))
+    .filter(({ 0: found, index }) => !sentence.test(found) && !isOfProvider(text, found, index))
     .map(partOf),
-  ...plainNames
+  ...[...plainNames, afterStop]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(({ groups }) => isAccountName(groups?.name ?? ''))
     .map(partOf),
 ];
+
+const providerAtEnd = new RegExp(String.raw`(?<!\p{L})${provider}(?:\.(?:com|de|net|es))?$`, 'iu');
+
+/** `support at yahoo`. */
+function isOfProvider(text: string, found: string, index: number): boolean {
+  const at = /\s/.test(found) ? providerAtEnd.exec(found) : null;
+  return at !== null && isProviderItself(text, index + at.index, index + found.length);
+}
 
 const partOf = (match: RegExpExecArray): Part => [match.index, match.index + match[0].length];

@@ -1,4 +1,5 @@
 import { isAccountName } from './account-name.ts';
+import { isProviderItself } from './mail-provider.ts';
 import { isMissingSpace } from './missing-space.ts';
 import type { Part } from './part.ts';
 
@@ -7,7 +8,7 @@ const www = /\bwww(?:\s?\.\s?[\p{L}\p{N}-]+[^\s]*|\s+[\p{L}\p{N}-]+\s+(?:com|net
 
 /** Endings that cannot be a word after a full stop without a space. */
 const certain =
-  'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc|ru|рф|cn|jp|kr|br|cz|dk|furniture|berlin|blog|website';
+  'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc|ru|рф|cn|jp|kr|br|cz|dk|furniture|berlin|blog|website|social';
 /** A full stop without a space after it: `ok.de nada`, `vale.es que no`. */
 const noHost = String.raw`(?!(?:ok|okay|okey|vale|gracias|perfecto|genial|guay|bueno|bien|claro|listo|hecho|hola|s[ií]|no|thanks|thx|sure|great|nice|cool|perfect|lovely|yes|fine|danke|bitte|super|top|toll|prima|klasse|sch[oö]n|gut|ja|nein|klar|alles)\.(?:de|es|at|co|me|no|it)\s+[\p{Ll}\d])`;
 const withEnding = new RegExp(
@@ -24,15 +25,17 @@ const spelled =
   /(?<![\p{L}\p{N}-])(?!(?:kg|cm|mm|lbs?)\s?\.|(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{<]\s*(?:\.|dot|punkt|punto)\s*[)\]}>]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s?-\s?(?:dot|punkt|punto)\s?-\s?|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b(?!-|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)\b)))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
 /** `example,com`, `example*com`, `exampledotcom`, `example dot c o m`. */
 const joined =
-  /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:[,*](?:com|net|org)|dot(?:com|net|org|de)|\s?(?:\.|\s(?:dot|punkt|punto))\s(?:c\so\sm|n\se\st|o\sr\sg))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:[,*](?:com|net|org)|dot(?:com|net|org|de)|\s?(?:(?:\.|\s(?:dot|punkt|punto))\s(?:c\so\sm|n\se\st|o\sr\sg)|\s(?:dot|punkt|punto)\s(?:d\se|e\ss)|\s?\(\.\)\s?c\.o\.m))(?![\p{L}\p{N}])/giu;
 /** `example * com`, `example|com`, `example,de`; not `gross / net`. */
 const separated =
-  /(?<![\p{L}\p{N}@.])(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]{4,}(?:\s?[*|~°•_^/]\s?(?:com|org)|[*|~°•^](?:net|de)|\s[*|~°•^]\s?de|(?<=[\p{L}\p{N}-]{6}),de)(?=\s*(?:$|[.,;!?)\n]))/giu;
+  /(?<![\p{L}\p{N}@.])(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]{4,}(?:\s?[*|~°•·_^/]\s?(?:com|org)|[*|~°•·^](?:net|de)|\s[*|~°•^]\s?de|(?<=[\p{L}\p{N}-]{6}),de)(?=\s*(?:$|[.,;!?)\n]))/giu;
 /** `@jane_doe`, `insta: jane.doe`, `telegram jane_doe` */
 const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
+const shortNamed =
+  /(?<!\p{L})(?:(?:youtube|bluesky|twitch|linktree|pinterest|threads)(?:\s*[:=]\s*|\s+)(?=\p{L}+[._]?[\p{N}_])[\p{L}\p{N}._]{5,}|dc\s*:?\s*[\p{L}\p{N}._]{3,}#\d{4}|line\s*[:=]\s*\p{L}{4,}\d{1,4}|sc\s*:\s*\p{L}+_[\p{L}\p{N}_]+)(?![\p{L}\p{N}])/giu;
 /** `cashapp $janedoe` */
 const cashTag = /\bcash\s?app\W{0,4}\$\p{L}[\p{L}\p{N}_-]{2,}/giu;
-const service = String.raw`(?:insta(?:gram)?|ig|telegram|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line\s?id|threema)`;
+const service = String.raw`(?:insta(?:gram)?|ig|telegramm?|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line[\s,]{0,2}id|threema)`;
 const named = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*(?:\s*[:=@]\s*(?:live:)?|\s+live:)(?!(?:keine?|not?|nicht|ohne|sin|without|the|der|die|das|el|la|eine?|una?)\s)[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
   'giu',
@@ -58,6 +61,8 @@ const pointedPlainly = new RegExp(
   'giu',
 );
 
+const mailHost = /^(?:gmail|googlemail|hotmail|yahoo|outlook|icloud|gmx|web|aol)\.(?:com|de|net|es)$/iu;
+
 /** Also names at other services. @param ownHost whose links stay */
 export function findLinks(text: string, ownHost: string | undefined): Part[] {
   return [
@@ -71,6 +76,7 @@ export function findLinks(text: string, ownHost: string | undefined): Part[] {
     separated,
     handle,
     cashTag,
+    shortNamed,
     named,
     namedPlainly,
     hyphened,
@@ -80,6 +86,7 @@ export function findLinks(text: string, ownHost: string | undefined): Part[] {
     [...text.matchAll(pattern)].flatMap((match): Part[] =>
       (ownHost && hostOf(match[0]) === ownHost) ||
       isMissingSpace(text, match.index) ||
+      (mailHost.test(match[0]) && isProviderItself(text, match.index, match.index + match[0].length)) ||
       !isAccountName(match.groups?.name ?? '')
         ? []
         : [[match.index, match.index + match[0].length]],

@@ -1,7 +1,7 @@
 import { isAccountName } from './account-name.ts';
 import type { Part } from './part.ts';
 
-const service = String.raw`(?:insta(?:gram)?|telegram|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema)`;
+const service = String.raw`(?:insta(?:gram)?|telegramm?|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema)`;
 const market = '(?:kleinanzeigen|e?bay|wallapop|milanuncios|vinted|craigslist|offerup|etsy|depop|marketplace)';
 
 /** Invites the reader to another service. */
@@ -29,10 +29,11 @@ const before = new RegExp(
   String.raw`(?<![\p{L}\p{N}._@])${handle}\s+(?:on|at|in|bei|auf|en|over|via)\s+(?:[Ii]nsta(?:gram)?|[Tt]elegram|[Ww]hats\s?[Aa]pp|[Ss]ignal|[Ss]nap(?:chat)?|[Ff]acebook|FB|fb|[Mm]essenger|[Dd]iscord|[Tt]ik[Tt]ok|[Tt]witter|[Tt]hreema)(?![\p{L}])`,
   'gu',
 );
-/** `t . me / jane`. */
-const shortLink = /(?<![\p{L}\p{N}])(?:t|wa|m|fb|paypal)\s?\.\s?me\s?\/\s?[^\s]+/giu;
+/** `t . me / jane`, `t punkt me slash jane`, `bit ly / 3x4`. */
+const shortLink =
+  /(?<![\p{L}\p{N}])(?:(?:t|wa|m|fb|paypal)\s?(?:\.|[([]\.[)\]]|dot|punkt|punto)\s?me|(?:bit|cutt)\s?(?:\.|[([]\.[)\]]|dot|punkt|punto|\s)\s?ly|linktr\s?\.\s?ee)\s?(?:\/|(?:slash|schrägstrich|barra)\s)\s?[^\s]+/giu;
 
-const paid = '(?:venmo|pay\\s?pal|cash\\s?app|revolut|zelle|kakao(?:talk)?|line\\s?id|ko-?fi)';
+const paid = '(?:linktree|venmo|pay\\s?pal|cash\\s?app|revolut|zelle|kakao(?:talk)?|line\\s?id|ko-?fi)';
 /** `my ebay name is jane88` */
 const accounts = new RegExp(
   String.raw`(?<!\p{L})(?:(?:ebay-)?${market}|${paid})(?:\s+(?:user(?:name)?|name|account|konto|cuenta|usuario))?(?:\s+(?:is|ist|es|as|under|als|unter|como)\s+|\s*[:=]\s*)@?\p{L}[\p{L}\p{N}-]*[\d._][\p{L}\p{N}._-]+`,
@@ -51,13 +52,22 @@ const elsewhereAs = new RegExp(
   'giu',
 );
 const isNamed = String.raw`(?:\s+(?:is|ist|es|lautet)\s+|\s*[:=]\s*)`;
-const nameOf = String.raw`(?:handle|user(?:\s?name)?|name|account|konto|profile?|usuario|nutzername|cuenta|perfil|nick)`;
+const nameOf = String.raw`(?:handle|user(?:\s?name)?|name|nombre|account|konto|profile?|usuario|nutzername|cuenta|perfil|nick)`;
 const clauseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]))`;
-/** `venmo: janedoe`, `my insta handle is janedoe`. */
+/** `found on instagram` */
+const seen =
+  '(?:found|sichtbar|similar|ähnlich|cheaper|billiger|photos|fotos|bilder|pictures|videos?|tisch|st[uü]hl|sessel|sofas?|lampe|schrank|chairs?|tables?|mesas?|sillas?|anuncio|anzeige|mejor|better|besser|follow|läuft|steht|welcome|beliebt)';
+const anyService = `(?:${service}|${market}|ig|tg)`;
+/** `venmo: janedoe`, `my insta handle is janedoe`, `dm janedoe on insta`. */
 const plainNames = [
   String.raw`(?<!\p{L})${paid}(?:\s*[:=]\s*|(?<=\sid)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
-  String.raw`(?<!\p{L})${service}[\s-]${nameOf}(?:${isNamed}|(?<=name|handle)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
-  String.raw`(?<!\p{L})${nameOf}\s+(?:de|en|on|at|bei|auf)\s+${service}${isNamed}(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})${anyService}[\s-]${nameOf}(?:${isNamed}|(?<=name|handle)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})${nameOf}\s+(?:de|en|on|at|bei|auf)\s+${anyService}${isNamed}(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})linktree\s+(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`(?<!\p{L})${market}\s+(?!desde|since|seit|hace|para|tienes)(?<name>\p{L}{5,})\d{1,4}${clauseEnd}`,
+  String.raw`(?<!\p{L})(?:dm|pn)\s+(?<name>\p{L}{5,})\s+(?:on|auf|bei|en|por)\s+${service}(?!\p{L})`,
+  String.raw`(?<!\p{L})${invites}\s+(?:on|auf|bei|über|per|en|por)\s+${service}\s+(?!${noName}\b)(?<name>\p{L}{6,})${clauseEnd}`,
+  String.raw`^\s*(?!${seen})(?<name>\p{Ll}{6,})\s+(?:on|auf|bei|en)\s+${service}\s*[.!]?\s*$`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Names at other services without a colon or at sign. */

@@ -33,11 +33,10 @@ const findWritten = (text: string): Part[] => [
   ...[...text.matchAll(equalGaps)].map((match): Part => [match.index, match.index + match[0].length]),
 ];
 
-/** `503=555=0142`, `503 then 555 then 0142`; after an `x` only `0142`, since `750x800x1950` are sizes. */
+/** After an `x` only `0142`, since `750x800x1950` are sizes. */
 const equalGaps =
   /(?<![\p{L}\p{N}])["'(]?\d{3}(\s?[^\p{L}\p{N}\s.\-–—/()+*_|~·•:;,$€£%×⨯✕✖]{1,4}\s?|[\s,]+(?:and\s+)?(?:then|space|followed\s+by|dann|luego|leerzeichen|espacio)\s+|\s?x\s?(?=\d{3}\s?x\s?0))\d{3}\1\d{4}(?!\p{N})["')]?/giu;
 
-/** Joins tokens written like one number: `0171`, `234`, `56`, `78`. */
 function groupTokens(tokens: readonly Token[], text: string): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokens) {

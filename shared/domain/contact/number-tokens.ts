@@ -1,5 +1,5 @@
 import { lookUp } from '../look-up.ts';
-import { HAN_DIGITS, readNumberWord } from './number-words.ts';
+import { HAN_DIGITS, readDigitsTogether, readNumberWord } from './number-words.ts';
 
 /** Digits written together, or a word. */
 export type Token = {
@@ -15,8 +15,11 @@ export type Token = {
 
 const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
 
-/** Digits, also with letters that look like them; one Chinese digit; or a word. */
-const tokenOrWord = new RegExp(`[oOlIi]*[0-9][0-9oOlIi]*|[${HAN_DIGITS}]|(?:(?![${HAN_DIGITS}])\\p{L})+`, 'gu');
+/** Digits, also with letters that look like them (not `0one`); one Chinese digit; or a word. */
+const tokenOrWord = new RegExp(
+  `[oOlIi]*[0-9](?:[0-9oOlIi]*(?!\\p{L})|[0-9]*)|[${HAN_DIGITS}]|(?:(?![${HAN_DIGITS}])\\p{L})+`,
+  'gu',
+);
 
 /** Reads the numbers of a text without its other words. Call O171, thirty-four double seven  →  0171  34  77 */
 export function readTokens(text: string): Token[] {
@@ -26,11 +29,12 @@ export function readTokens(text: string): Token[] {
     const [word] = match;
     const place = { from: match.index, to: match.index + word.length };
     const isDigits = /[0-9]/.test(word);
-    const number = isDigits ? undefined : readNumberWord(word);
+    const together = isDigits ? '' : readDigitsTogether(word);
+    const number = isDigits || together ? undefined : readNumberWord(word);
     const before = tokens.at(-1);
-    if (isDigits) {
-      const digits = readDigits(word).repeat(repeat);
-      tokens.push({ ...place, digits, isWord: false, isTwoDigits: false, isOpen: false });
+    if (isDigits || together) {
+      const digits = (together || readDigits(word)).repeat(repeat);
+      tokens.push({ ...place, digits, isWord: !isDigits, isTwoDigits: false, isOpen: false });
     } else if (number && before && completesTen(before, number, text.slice(before.to, place.from))) {
       tokens.pop();
       tokens.push({ ...before, to: place.to, digits: before.digits.charAt(0) + number.digits, isOpen: false });

@@ -219,6 +219,17 @@ const tens: Readonly<Record<string, string>> = {
   oitenta: '8',
 };
 
+const ONE_DIGIT =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
+const digitsTogether = new RegExp(`^(?:${ONE_DIGIT}){3,}$`);
+
+/** Reads `nulleinssieben`; empty for other words. */
+export function readDigitsTogether(written: string): string {
+  const word = written.toLowerCase();
+  if (!digitsTogether.test(word)) return '';
+  return (word.match(new RegExp(ONE_DIGIT, 'g')) ?? []).map((one) => lookUp(digitWords, one)).join('');
+}
+
 /** A number as a word. `open`: a digit may follow, as in `thirty four` and `treinta y cuatro`. */
 export type NumberWord = { digits: string; isLarge: boolean; open?: true };
 

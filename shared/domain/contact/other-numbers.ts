@@ -1,32 +1,29 @@
-/** `24.12.2026`, `2026-12-24` */
 const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
-/** Several. */
 const dates =
-  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;–—-]+|\s+\d{1,2}[:.]\d{2}\s*|\s+(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])(?!\d)\s*)*)+$/;
+  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;–—-]|(?<=[\s,;–—-])\d{1,2}[:.]\d{2}(?!\d)|\s+(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])(?!\d)\s*)*)+$/;
 /** `28, 2026, 10:30 - 12:30` after the name of a month. */
 const restOfDate = /^\d{1,2}[\s,]+(?:19|20)\d{2}(?:[\s,]+\d{1,2}[:.]\d{2}(?:\s*[–—-]\s*\d{1,2}[:.]\d{2})?)?$/;
 const endsWithMonth = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu;
-/** `10:30 - 12:30` */
 const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
-/** `1960 - 1975` */
 const years = /^(?:1[89]|20)\d{2}(?:(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+|(?:\s+(?:1[89]|20)\d{2}){2,})$/;
 const amounts = /^[1-9]\d{0,4}[.,](?:[05]0|9[059])(?:\s+[1-9]\d{0,4}[.,](?:[05]0|9[059]))+$/;
 const sum = /^[1-9][\d.,]*(?:\s?\+\s?[1-9][\d.,]*)+$/;
-/** `203.885.52` */
-const articleNumber = /^\d{3}\.\d{3}\.\d{2}$/;
-/** `1,250,000.00` and `1.250.000,00`; `612.345.678` exceeds any price. */
+/** Of Ikea, also after a size. */
+const articleNumber = /^(?:\d{2,3},\s)?\d{3}\.\d{3}\.\d{2}$/;
+/** `612.345.678` exceeds any price. */
 const amount = /^(?:\d{1,3}[.,]\d{3}|\d{1,2}([.,])\d{3}(?:\1\d{3})+)(?:[.,]\d{1,2})?$/;
 const endsWithCurrency = /[$€£]\s*$/;
-/** `120, 80, 75` and `120 - 140, 80` */
 const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
 const sizesApart = /^(?:\d{1,3}(?:\s+\d{1,3})+|[1-9]\d{0,2}[05](?:\s+[1-9]\d{0,2}[05])+)$/;
-/** `180*90*75`, `1800/900/750`, before a unit. */
+/** Before a unit. */
 const sizesTimes = /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?[*/]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}$/;
-/** `1800/900/750`: sizes in millimeters. */
+/** In millimeters. */
 const roundSizesTimes = /^[1-9]\d{1,2}[05](?:\s?[*/]\s?[1-9]\d{0,2}[05]){1,3}$/;
 const roundSizes = /^[1-9]\d?0(?:\s+[1-9]\d?0){1,4}$/;
 /** Area codes of Germany begin with 0, as some zip codes do. */
 const longZip = /^\d{5}-\d{4}$/;
+/** `10115-10119 Berlin` */
+const zips = /^(\d\d)\d{3}\s?[-–]\s?\1\d{3}$/;
 const endsBeforeZip = /(?:\b[A-Z]{2}|\b(?:zip|ZIP|Zip)(?:\s?code)?(?:\s+is)?:?)\s+$/;
 const standard = /^\d{3,5}(?:-\d)?[-:](?:19|20)\d{2}$/;
 const endsWithStandard = /\b(?:EN|DIN|ISO|BS|ASTM|UNE|NF)\s*$/;
@@ -58,12 +55,12 @@ const isZip = (written: string, before: string): boolean =>
 /** From so many digits on it is a telephone number. */
 export const CERTAIN = 9;
 
-/** Whether it is a date, an amount, a size or an article number. */
 export function isOtherNumber(written: string, { before, after }: { before: string; after: string }): boolean {
   if ([date, dates, times, articleNumber, amount, amounts].some((form) => form.test(written))) return true;
   if (years.test(written) && !(/^\S+(?:\s+\d+)+$/.test(written) && asksToCall.test(before))) return true;
   if (restOfDate.test(written) && endsWithMonth.test(before)) return true;
   if (roundSizesTimes.test(written) && !groupsOfPhone.test(written)) return true;
+  if (zips.test(written) && /^\s+\p{Lu}\p{Ll}{2}/u.test(after)) return true;
   if (roundSizes.test(written) || isZip(written, before)) return true;
   if (standard.test(written) && endsWithStandard.test(before)) return true;
   if (sum.test(written) && /^\s*=/.test(after)) return true;

@@ -46,6 +46,31 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Das ist keine Textdatei in UTF-8. Speichere sie als „CSV UTF-8“ und schick sie noch einmal.',
     es: 'Esto no es un archivo de texto en UTF-8. Guárdalo como «CSV UTF-8» y envíalo otra vez.',
   },
+  workbook: {
+    en: 'This is a workbook. Save its sheet as “CSV UTF-8” and send that file.',
+    de: 'Das ist eine Arbeitsmappe. Speichere ihr Blatt als „CSV UTF-8“ und schick diese Datei.',
+    es: 'Esto es un libro de hojas de cálculo. Guarda la hoja como «CSV UTF-8» y envía ese archivo.',
+  },
+  packed: {
+    en: 'This is a packed file, such as ZIP. Unpack it, then choose the CSV file here and its photos below.',
+    de: 'Das ist eine gepackte Datei, etwa ZIP. Entpacke sie und wähl hier die CSV-Datei und darunter ihre Fotos.',
+    es: 'Esto es un archivo comprimido, como ZIP. Descomprímelo y elige aquí el archivo CSV y debajo sus fotos.',
+  },
+  noTable: {
+    en: 'This is no table. Save the listings as “CSV UTF-8” and send that file.',
+    de: 'Das ist keine Tabelle. Speichere die Anzeigen als „CSV UTF-8“ und schick diese Datei.',
+    es: 'Esto no es una tabla. Guarda los anuncios como «CSV UTF-8» y envía ese archivo.',
+  },
+  notForSale: {
+    en: 'This says that the item is not for sale now. Correct it or remove the row.',
+    de: 'Hier steht, dass das Stück gerade nicht zu haben ist. Ändere das oder entferne die Zeile.',
+    es: 'Aquí dice que el artículo no está a la venta ahora. Corrígelo o quita la fila.',
+  },
+  severalPieces: {
+    en: 'A listing is one item or one set. Write 1, or a row for each item.',
+    de: 'Eine Anzeige ist ein Stück oder ein Set. Schreib 1 oder eine Zeile für jedes Stück.',
+    es: 'Un anuncio es una pieza o un conjunto. Escribe 1, o una fila por pieza.',
+  },
   misplacedQuote: {
     en: 'Row {row} cannot be read, because a quotation mark is missing or misplaced.',
     de: 'Zeile {row} lässt sich nicht lesen, weil ein Anführungszeichen fehlt oder an falscher Stelle steht.',

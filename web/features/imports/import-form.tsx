@@ -59,7 +59,7 @@ export function ImportForm() {
         choose={words.imports.chooseFile}
         drop={words.imports.dropFile}
         chosen={file?.name}
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         error={isMissing ? words.imports.fileNeeded : refusal}
         onChange={({ target }) => {
           setFile(target.files?.[0]);

@@ -10,7 +10,7 @@ type Row = RefusedFile['rows'][number];
 /** Names of columns stay as they are. */
 const reasonsOf = ({ reasons, causes }: Row): { column: string; sentence: string }[] =>
   reasons.map((reason, i) => {
-    const [, column = '', message = reason] = /^(\w+): (.+)$/s.exec(reason) ?? [];
+    const [, column = '', message = reason] = /^([^\s:]+): (.+)$/s.exec(reason) ?? [];
     return { column, sentence: refusalText({ message, ...causes?.[i] }) };
   });
 

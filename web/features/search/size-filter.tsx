@@ -34,6 +34,7 @@ export function SizeFilter({ address, onChange, isLive }: Props) {
               name={side}
               value={typeof length === 'number' ? length : undefined}
               read={read}
+              refusal={text.noLength}
               isLive={isLive}
               onChange={(next) => onChange(inThisUnit({ [side]: next }, unit))}
             />

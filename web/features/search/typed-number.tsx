@@ -14,6 +14,8 @@ type Props = {
   /** Also applies while typing, for the counts. */
   isLive?: boolean | undefined;
   problem?: string | undefined;
+  /** What to do about text that `read` refuses. */
+  refusal?: string;
 };
 
 /** Milliseconds after the last letter. */
@@ -25,7 +27,7 @@ const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-1
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
 /** Applies on blur or Enter, and then shows the parsed value or an error; with `isLive`, also while typing. */
-export function TypedNumber({ label, name, value, prefix, read, onChange, isLive, problem }: Props) {
+export function TypedNumber({ label, name, value, prefix, read, onChange, isLive, problem, refusal }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
   const error = useId();
@@ -102,7 +104,7 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, isLive
       </span>
       {refused === undefined ? null : (
         <span id={error} role="alert" className="text-danger">
-          {words.search.noNumber}
+          {refusal ?? words.search.noNumber}
         </span>
       )}
     </label>

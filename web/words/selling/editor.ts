@@ -25,9 +25,9 @@ export const addProduct = area('addProduct', {
   cm: { en: 'cm', de: 'cm', es: 'cm' },
   in: { en: 'inches', de: 'Zoll', es: 'pulgadas' },
   notALength: {
-    en: 'Write a length such as 84 or 84.5, up to 10 m.',
-    de: 'Schreib eine Länge wie 84 oder 84,5, bis 10 m.',
-    es: 'Escribe una medida como 84 u 84,5, hasta 10 m.',
+    en: 'Write a length such as 84, 84.5 or 1.2 m, up to 10 m.',
+    de: 'Schreib eine Länge wie 84, 84,5 oder 1,2 m, bis 10 m.',
+    es: 'Escribe una medida como 84, 84,5 o 1,2 m, hasta 10 m.',
   },
   unusual: {
     en: (length: string) => `That is ${length}. Is it right?`,

@@ -176,11 +176,11 @@ export const de: SearchLanguage = {
   empty:
     'auf aus das dem den der des die ein eine einem einen einer eines für ich im ist mit oder und vom von zu zum zur bei',
   praise:
-    'schön, hübsch, toll, bequem, gemütlich, günstig, billig, preiswert, gut, hochwertig, gebraucht, secondhand, Möbel, Möbelstück, kaufen, suche, zu verkaufen, Verkauf, stabil, stilvoll, Stil',
+    'teuer, passt, passend, Nische, Lücke, schön, hübsch, toll, bequem, gemütlich, günstig, billig, preiswert, gut, hochwertig, gebraucht, secondhand, Möbel, Möbelstück, kaufen, suche, zu verkaufen, Verkauf, stabil, stilvoll, Stil',
   sides: {
     width: {
       names: 'breit, breite, breiter, breites, breiten, in der Breite',
-      less: 'schmaler als, schmäler als, nicht breiter als',
+      less: 'schmaler als, schmäler als, nicht breiter als, passt in, passend für, Nische, Nische von, Nische mit, für Nische, Lücke von',
       more: 'breiter als',
     },
     depth: { names: 'tief, tiefe, tiefer, tiefes, tiefen, in der Tiefe', less: 'nicht tiefer als', more: 'tiefer als' },

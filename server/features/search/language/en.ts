@@ -180,17 +180,17 @@ export const en: SearchLanguage = {
   },
   numbers: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   accessories:
-    'cover, slipcover, loose cover, chair cover, sofa cover, cushion, pillow, leg, foot, caster, castor, frame, underframe, headboard, footboard, mattress, mattress topper, topper, slats, slatted base, slatted bed base, bed base, base, armrest, headrest, backrest, neckrest, seat pad, chair pad, pad, seat shell, seat cushion, tabletop, table top, top, extension leaf, leaf, extension unit, add-on unit, height extension, insert, door, drawer, drawer front, knob, handle, hinge, fitting, rail, clothes rail, wheel, glide, protector, runner, tablecloth, canopy, bed canopy, bed tent, tent, bedspread, throw, blanket, bed linen, box, storage box, basket, tray, organiser, organizer, divider, bracket, side unit, side panel, panel, post, shelf insert, section, module, interior, lock, lamp, replacement, spare part, kit, guard, safety rail, cable management, footrest cover, upholstery, hardware, crossbar, support, pouch, pocket, bag, polish',
+    'arm, cover, slipcover, loose cover, chair cover, sofa cover, cushion, pillow, leg, foot, caster, castor, frame, underframe, headboard, footboard, mattress, mattress topper, topper, slats, slatted base, slatted bed base, bed base, base, armrest, headrest, backrest, neckrest, seat pad, chair pad, pad, seat shell, seat cushion, tabletop, table top, top, extension leaf, leaf, extension unit, add-on unit, height extension, insert, door, drawer, drawer front, knob, handle, hinge, fitting, rail, clothes rail, wheel, glide, protector, runner, tablecloth, canopy, bed canopy, bed tent, tent, bedspread, throw, blanket, bed linen, box, storage box, basket, tray, organiser, organizer, divider, bracket, side unit, side panel, panel, post, shelf insert, section, module, interior, lock, lamp, replacement, spare part, kit, guard, safety rail, cable management, footrest cover, upholstery, hardware, crossbar, support, pouch, pocket, bag, polish',
   sets: 'set, pair, nest, lot, bundle, group, suite, trio',
   boundaries: 'with, w, for, in, on, from, without, and, plus, incl, including, by, at, to, under, beside',
   nounLinks: 'of',
   empty: 'a an and are as at be by for from i in is it its of on or some the this to very was with',
   praise:
-    'nice, beautiful, lovely, pretty, elegant, stylish, comfortable, comfy, cozy, cosy, cheap, affordable, inexpensive, budget, good, great, quality, used, second-hand, second hand, secondhand, preowned, pre-owned, for sale, sale, buy, piece, furniture, want, need, looking for, near me, delivery, style',
+    'expensive, pricey, fits, fit, alcove, niche, recess, gap, nice, beautiful, lovely, pretty, elegant, stylish, comfortable, comfy, cozy, cosy, cheap, affordable, inexpensive, budget, good, great, quality, used, second-hand, second hand, secondhand, preowned, pre-owned, for sale, sale, buy, piece, furniture, want, need, looking for, near me, delivery, style',
   sides: {
     width: {
       names: 'wide, in width, width, broad, across',
-      less: 'narrower than, no wider than, not wider than',
+      less: 'narrower than, no wider than, not wider than, fits, fits in, fits into, fits a, fits in a, fits into a, fit, to fit, to fit in, to fit a, alcove of, niche of, gap of',
       more: 'wider than, no narrower than',
     },
     depth: {

@@ -170,33 +170,33 @@ export const es: SearchLanguage = {
   },
   numbers: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   accessories:
-    'funda, fundas, cojín, cojines, almohada, pata, patas, pie, bastidor, cabecero, cabecera, colchón, colchones, base, reposabrazos, respaldo, reposacabezas, tablero, encimera, puerta, puertas, cajón, cajones, pomo, tirador, tiradores, bisagra, barra, rueda, ruedas, mantel, dosel, caja, cesta, bandeja, organizador, soporte, panel, módulo, repuesto, accesorio, lámpara, herrajes, protector, colcha, manta, ropa de cama',
+    'brazos, brazo, funda, fundas, cojín, cojines, almohada, pata, patas, pie, bastidor, cabecero, cabecera, colchón, colchones, base, reposabrazos, respaldo, reposacabezas, tablero, encimera, puerta, puertas, cajón, cajones, pomo, tirador, tiradores, bisagra, barra, rueda, ruedas, mantel, dosel, caja, cesta, bandeja, organizador, soporte, panel, módulo, repuesto, accesorio, lámpara, herrajes, protector, colcha, manta, ropa de cama',
   sets: 'juego, conjunto, par, lote, pareja',
   boundaries: 'con, para, en, sin, y, sobre, hasta, desde',
   nounLinks: 'de, del',
   empty: 'al con de del el en es esta la las lo los para por que se su sin un una unas unos y',
   praise:
-    'bonito, precioso, lindo, cómodo, barato, económico, bueno, buen, calidad, usado, de segunda mano, segunda mano, mueble, comprar, busco, en venta, venta, elegante, estilo',
+    'caro, muy, cabe, quepa, hueco, nicho, bonito, precioso, lindo, cómodo, barato, económico, bueno, buen, calidad, usado, de segunda mano, segunda mano, mueble, comprar, busco, en venta, venta, elegante, estilo',
   sides: {
     width: {
       names: 'ancho, ancha, de ancho, anchura, de anchura',
-      less: 'más estrecho que, menos ancho que',
-      more: 'más ancho que',
+      less: 'más estrecho que, más estrecha que, menos ancho que, menos ancha que, cabe en, que quepa en, hueco de, para hueco de, para un hueco de, nicho de',
+      more: 'más ancho que, más ancha que',
     },
     depth: {
       names: 'fondo, de fondo, profundidad, de profundidad',
-      less: 'menos profundo que',
-      more: 'más profundo que',
+      less: 'menos profundo que, menos profunda que',
+      more: 'más profundo que, más profunda que',
     },
     height: {
       names: 'alto, alta, de alto, altura, de altura',
-      less: 'más bajo que, menos alto que',
-      more: 'más alto que',
+      less: 'más bajo que, más baja que, menos alto que, menos alta que',
+      more: 'más alto que, más alta que',
     },
     length: {
       names: 'largo, larga, de largo, longitud, de longitud',
-      less: 'más corto que, menos largo que',
-      more: 'más largo que',
+      less: 'más corto que, más corta que, menos largo que, menos larga que',
+      more: 'más largo que, más larga que',
     },
   },
   prices: {

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import {
+  inField,
   inUnit,
   isUnusual,
   type LengthUnit,
@@ -39,7 +40,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
     storeUnit(next);
     for (const [i, side] of sides.entries()) {
       const length = parseLength(typed[i] ?? '', unit);
-      if (length !== undefined) setValue(side, asTyped(inUnit(length, next, 1)), { shouldDirty: true });
+      if (length !== undefined) setValue(side, asTyped(inField(length, next)), { shouldDirty: true });
     }
     const kilometres = parseRadius(getValues('radius'), unit);
     if (kilometres !== undefined) setValue('radius', String(distanceIn(kilometres, next)), { shouldDirty: true });
@@ -49,7 +50,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const spread = (text: string) => {
     for (const [i, length] of (parseSides(text, unit) ?? []).entries()) {
       const side = sides[i];
-      const typed = length === undefined ? '' : asTyped(inUnit(length, unit, 1));
+      const typed = length === undefined ? '' : asTyped(inField(length, unit));
       if (side) setValue(side, typed, { shouldDirty: true });
     }
   };

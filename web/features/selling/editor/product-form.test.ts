@@ -69,6 +69,18 @@ describe('an edited listing', () => {
   });
 });
 
+describe('a length', () => {
+  const isTaken = (width: string, unit: 'cm' | 'in') =>
+    !productForm.safeParse(beginForm({ width, unit })).error?.issues.some(({ path }) => path[0] === 'width');
+
+  it('that may be in meters needs its unit', () => {
+    expect(['1,2', '1.2 x', '0,8'].some((width) => isTaken(width, 'cm'))).toBe(false);
+    expect(['120', '1,2 m', '2.5 cm', '47 1/2'].every((width) => isTaken(width, 'cm'))).toBe(true);
+    expect(isTaken('1.2', 'in')).toBe(true);
+    expect(bodyOf(beginForm({ width: '1.2' }))).toMatchObject({ widthMm: 0 });
+  });
+});
+
 describe('a price', () => {
   afterEach(() => setTextSource(() => ({ language: 'en' })));
 

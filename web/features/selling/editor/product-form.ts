@@ -2,7 +2,7 @@ import type { Api } from '../../../../shared/contract/contract.ts';
 import { type Listing, listingFormIn } from '../../../../shared/contract/listings.ts';
 import type { place } from '../../../../shared/contract/places.ts';
 import { z } from '../../../../shared/contract/zod.ts';
-import { inUnit, type LengthUnit, lengthUnits, type Side, sides } from '../../../../shared/domain/dimensions.ts';
+import { inField, type LengthUnit, lengthUnits, type Side, sides } from '../../../../shared/domain/dimensions.ts';
 import { defaultLanguage } from '../../../../shared/domain/language.ts';
 import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
@@ -63,6 +63,9 @@ export const productForm = listingForm
   })
   .check(
     z.superRefine((typed, context) => {
+      for (const side of sides)
+        if (typed[side] !== '' && parseLength(typed[side], typed.unit) === undefined)
+          context.addIssue({ code: 'custom', path: [side], message: words.addProduct.notALength });
       for (const [field, message] of Object.entries(deliveryErrors(typed)))
         context.addIssue({ code: 'custom', path: [field], message });
     }),
@@ -102,7 +105,7 @@ export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyFo
 
 /** Returns the form of an existing listing. */
 export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
-  const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
+  const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inField(length, unit)));
   const { category, condition, year, title, description, colours, materials, location, sellerName } = listing;
   return beginForm({
     category,

@@ -1,0 +1,42 @@
+import { isObscureAbroad, type RankedTown } from './rank-towns.ts';
+
+/** People. */
+const LARGE = 500_000;
+/** Times the next one's weight. */
+const CLEARLY_LARGER = 3;
+/** Nobody means Roma in Texas. */
+const LEAST_DOUBT = 25_000;
+const FAMOUS = 100;
+
+/**
+ * Judges towns of one name, the best first. `certain`: only that can be meant.
+ */
+export function judgeTowns(
+  { name, towns, isExact }: { name: string; towns: readonly RankedTown[]; isExact: boolean },
+  shopCountry: string,
+): { certain: RankedTown | undefined; doubts: RankedTown[] } {
+  const [first, ...others] = towns;
+  const second = others.find((town) => isRival(town, first));
+  const doubts = towns.filter((town) => isDoubt(town, first));
+  const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
+  const isObscure = first !== undefined && isObscureAbroad(name, first, shopCountry);
+  return { certain: isExact && isClear && !isObscure && doubts.length === 0 ? first : undefined, doubts };
+}
+
+/**
+ * The own name of a large town wins over the same name in another language, unless that town is much larger: Tijuana is
+ * also called Zaragoza.
+ */
+const isRival = (town: RankedTown, first: RankedTown | undefined): boolean =>
+  town.rank > 0 ||
+  town.isOwnName ||
+  first?.isOwnName !== true ||
+  first.population < LARGE ||
+  town.population >= CLEARLY_LARGER * first.population;
+
+/** Valencia is `Valence` in French, and Valence is a town too. */
+const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
+  town.rank === 0 &&
+  town.isOwnName &&
+  first?.isOwnName === false &&
+  town.population >= Math.max(LEAST_DOUBT, first.population / FAMOUS);
