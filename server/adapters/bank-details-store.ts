@@ -37,23 +37,36 @@ export const storeFormerAccount = (tx: Tx, accountId: string, { account }: BankD
     tx,
   );
 
-/** @param waitSeconds in which another account gets no money */
-export const upsertBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails, waitSeconds: number) =>
-  tx
+/** @param waitSeconds in which another account gets no money @returns whether they are new */
+export async function upsertBankDetails(
+  tx: Tx,
+  accountId: string,
+  { holder, account }: BankDetails,
+  waitSeconds: number,
+): Promise<boolean> {
+  const row = await tx
     .insertInto('bank_details')
     .values({ account_id: accountId, holder, account, usable_from: inSeconds(waitSeconds) })
     .onConflict((known) =>
-      known.column('account_id').doUpdateSet({
-        holder,
-        account,
-        changed_at: sql<Date>`now()`,
-        usable_from: sql<Date | null>`case when bank_details.account = excluded.account
+      known
+        .column('account_id')
+        .doUpdateSet({
+          holder,
+          account,
+          changed_at: sql<Date>`now()`,
+          usable_from: sql<Date | null>`case when bank_details.account = excluded.account
           then bank_details.usable_from else excluded.usable_from end`,
-        disowned_at: sql<Date | null>`case when bank_details.account = excluded.account
+          disowned_at: sql<Date | null>`case when bank_details.account = excluded.account
           then bank_details.disowned_at end`,
-      }),
+        })
+        .where(
+          sql<boolean>`(bank_details.holder, bank_details.account) is distinct from (excluded.holder, excluded.account)`,
+        ),
     )
-    .execute();
+    .returning('account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export const deleteOfLeaver = (tx: Tx, accountId: string) =>
   sql`delete from bank_details where account_id = ${accountId}

@@ -38,7 +38,7 @@ export const createManualPayouts = (
   beginOnboarding: async () => `${publicUrl}/dashboard/earnings#bank`,
   async saveBankDetails(tx, sellerId, details) {
     await storeFormerAccount(tx, sellerId, details);
-    await upsertBankDetails(tx, sellerId, details, waitSeconds);
+    return upsertBankDetails(tx, sellerId, details, waitSeconds);
   },
   deleteLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),
   async readBankDetails(sellerIds) {

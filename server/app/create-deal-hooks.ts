@@ -40,7 +40,7 @@ export const createDealHooks = (
       await notifyOfMoney(services, tx, purchase.id);
     },
     refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
-    returnMoved: (tx, purchaseId) => notifyOfMoney(services, tx, purchaseId),
+    saleMoved: (tx, purchaseId) => notifyOfMoney(services, tx, purchaseId),
     balanceMoved,
     disputeMoved: (tx, purchaseId) => applyBankDispute({ ...services, deal: { balanceMoved } }, tx, purchaseId),
     payoutMoved: payoutMovedIn(services),

@@ -17,8 +17,8 @@ export type DealHooks = {
   /** Paid and recorded. */
   sold(tx: Tx, purchase: DealPurchase): Promise<void>;
   refunded(tx: Tx, purchaseId: string): Promise<void>;
-  /** The buyer asked to return it, or that was answered. */
-  returnMoved(tx: Tx, purchaseId: string): Promise<void>;
+  /** Its return or refund was asked for, or answered. */
+  saleMoved(tx: Tx, purchaseId: string): Promise<void>;
   /** A sale was released, or its money went back or returned. */
   balanceMoved(tx: Tx, sale: { purchaseId: string; sellerId: string }): Promise<void>;
   /** A bank began or ended to dispute the payment. */

@@ -37,7 +37,7 @@ type AnyPayouts = {
 /** The operator sends the money. */
 export type ManualPayouts = AnyPayouts & {
   kind: 'manual';
-  saveBankDetails(tx: Tx, sellerId: string, details: BankDetails): Promise<void>;
+  saveBankDetails(tx: Tx, sellerId: string, details: BankDetails): Promise<boolean>;
   readBankDetails(sellerIds: readonly string[]): Promise<ReadonlyMap<string, BankDetails>>;
 };
 

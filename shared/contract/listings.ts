@@ -158,6 +158,8 @@ export const listingCalls = {
         productName: offeredCategoryIn(shop),
         sellerEmail: z.string().max(254).optional(),
         isAvailable: flag.optional(),
+        /** Copies its rules for offers; once, if its sale was undone. */
+        copyOf: id.optional(),
       }),
     answer: inserted,
     statuses: [201],
@@ -165,6 +167,8 @@ export const listingCalls = {
       'too_many_requests',
       'not_signed_in',
       'not_allowed',
+      'not_found',
+      'conflict',
       'not_your_email',
       'email_not_verified',
       'invalid_input',

@@ -7,6 +7,15 @@ import type { Cents } from './money.ts';
 export const disputeOutcomes = ['refund', 'part_refund', 'release'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
+/** After a part went back, an appeal adds to it. */
+export type ShownOutcome = DisputeOutcome | 'more' | 'no_more';
+
+/** @param first what was appealed */
+export function shownOutcome(outcome: DisputeOutcome, first?: DisputeOutcome | null): ShownOutcome {
+  if (first !== 'part_refund' || outcome === 'refund') return outcome;
+  return outcome === 'release' ? 'no_more' : 'more';
+}
+
 /** Days after a decision in which buyer or seller can appeal, once. */
 export const APPEAL_DAYS = 7;
 /**

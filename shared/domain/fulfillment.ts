@@ -13,6 +13,9 @@ export type FulfillmentState = (typeof fulfillmentStates)[number];
 /** The money was released or went back. */
 export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisfies FulfillmentState[];
 
+/** They end without a sale. */
+export const undoneStates = ['cancelled', 'refused'] as const satisfies FulfillmentState[];
+
 export const afterHandoverStates = ['inspecting', 'disputed', 'completed'] as const satisfies FulfillmentState[];
 
 /** Each has a deadline that ends it. */

@@ -1,4 +1,4 @@
-import type { DisputeOutcome } from './dispute.ts';
+import type { ShownOutcome } from './dispute.ts';
 import type { AbsenceResult, FulfillmentParty } from './fulfillment.ts';
 import type { LeftMatter } from './left-matter.ts';
 import type { LegalDeadline } from './legal-deadline.ts';
@@ -104,7 +104,7 @@ export type NotificationParams = {
   lower_price: { title: string; from: string; amountCents: Cents };
   lower_price_agreed: { title: string; from: string; amountCents: Cents } & Partial<Meeting>;
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
-  dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string } & Waiting;
+  dispute_decided: { title: string; outcome: ShownOutcome; amountCents: Cents; text: string } & Waiting;
   dispute_evidence: { title: string; from: string };
   dispute_appealed: { title: string; from: string };
   /** Nobody decided the appeal in time. */

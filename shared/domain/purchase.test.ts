@@ -29,6 +29,7 @@ const table: Record<PurchaseEvent, Partial<Record<(typeof purchaseStates)[number
   hold_given_back: { held: 'cancelled', intent_ready: 'cancelled', processing: 'cancelled', expiring: 'cancelled' },
   refund_ordered: { paid: 'refund_pending' },
   refund_retried: { refund_failed: 'refund_pending' },
+  refund_waits: { refund_failed: 'refund_pending' },
   refund_found: { paid: 'refund_pending' },
   part_refunded: {
     paid: 'unchanged',

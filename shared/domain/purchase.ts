@@ -30,6 +30,7 @@ export type PurchaseEvent =
   | 'hold_given_back'
   | 'refund_ordered'
   | 'refund_retried'
+  | 'refund_waits'
   | 'refund_found'
   | 'part_refunded'
   | 'refund_done'
@@ -59,6 +60,7 @@ export type Effect =
   | 'notify_seller'
   | 'follow_dispute'
   | 'record_act'
+  | 'update_pages'
   | 'alert_operator';
 
 export type Transition = {
@@ -76,7 +78,7 @@ const sale = ['sell_listing', 'record_sale', 'book_payment', 'notify_buyer_and_s
 const orderedByAdmin = {
   to: 'refund_pending',
   by: ['admin'],
-  effects: ['order_refund', 'record_act'],
+  effects: ['order_refund', 'record_act', 'update_pages'],
   checkAfter: 0,
 } as const;
 /** The buyer can give it back, and it can expire. */
@@ -140,13 +142,22 @@ export const purchaseProcess: readonly Transition[] = [
   },
   { event: 'refund_ordered', from: ['paid'], ...orderedByAdmin },
   { event: 'refund_retried', from: ['refund_failed'], ...orderedByAdmin },
+  // The bank decides first.
+  {
+    event: 'refund_waits',
+    from: ['refund_failed'],
+    to: 'refund_pending',
+    by: ['provider'],
+    effects: ['order_refund', 'record_act', 'update_pages'],
+    checkAfter: 0,
+  },
   // Full refund made in the provider's dashboard.
   {
     event: 'refund_found',
     from: ['paid'],
     to: 'refund_pending',
     by: ['provider'],
-    effects: ['record_act'],
+    effects: ['record_act', 'update_pages'],
     checkAfter: 0,
   },
   {
@@ -168,7 +179,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['refund_pending'],
     to: 'refund_failed',
     by: ['provider'],
-    effects: ['record_act', 'alert_operator'],
+    effects: ['record_act', 'update_pages', 'alert_operator'],
   },
   // The bank rejected the refund days after its success.
   { event: 'refund_returned', from: ['refunded'], to: 'refund_failed', by: ['provider'], effects: returned },

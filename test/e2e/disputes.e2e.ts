@@ -1,16 +1,11 @@
 import { jpeg } from '../support/pictures.ts';
 import { expect, logIn, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
-import { join, origin } from './members.ts';
+import { actAsAdmin, join, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 
-test('a buyer reports what was delivered, the operator sends a part back, and the buyer appeals @phone @long', async ({
-  page,
-  anotherBrowser,
-  allowProblem,
-}) => {
-  allowProblem(/status of 422/);
+async function delivered() {
   const [seller, buyer] = [await join('Seller', 'Sally Seller'), await join('Buyer', 'Ben Buyer')];
   const listing = await postListing(seller, {
     deliveryRadiusKm: 20,
@@ -21,6 +16,16 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
   const { code } = await buyer.api.getHandoverCode({ params: { id } });
   await seller.api.handOver({ params: { id }, body: { code } });
+  return { seller, buyer, listing, id };
+}
+
+test('a buyer reports what was delivered, the operator sends a part back, and the buyer appeals @phone @long', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const { seller, buyer, listing, id } = await delivered();
 
   await logIn(page, buyer, `/dashboard/purchases/${id}`);
   await expect(page.getByRole('heading', { name: 'Please check it' })).toBeVisible();
@@ -86,4 +91,47 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   await page.getByLabel('Appeal against the decision').fill('It cannot be glued.');
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   await expect(sale.getByText('It cannot be glued.')).toBeVisible();
+});
+
+test('an operator changes a decision for the seller after the buyer appeals, and both read the new one @phone @long', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { seller, buyer, listing, id } = await delivered();
+  await buyer.api.reportProblem({ params: { id }, body: { reason: 'It is damaged', text: 'The left leg is broken.' } });
+  const admin = await actAsAdmin();
+  const release = { outcome: 'release', reason: 'The photos show no damage.' } as const;
+  await admin.api.decideDispute({ params: { id }, body: release });
+
+  await logIn(page, buyer, `/dashboard/purchases/${id}`);
+  await expect(page.getByText('The photos show no damage.')).toBeVisible();
+  await page.getByLabel('Appeal against the decision').fill('The third photo shows the crack.');
+  await page.getByRole('button', { name: 'Send the appeal' }).click();
+  await expect(page.getByLabel('Appeal against the decision')).toHaveCount(0);
+  await expect(page.getByText('The third photo shows the crack.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+  const sale = await anotherBrowser();
+  await logIn(sale, seller, `/dashboard/sales/${id}`);
+  await expect(sale.getByText('The third photo shows the crack.')).toBeVisible();
+  await expect(sale.getByLabel('Appeal against the decision')).toHaveCount(0);
+
+  const desk = await anotherBrowser();
+  await logIn(desk, people.admin, '/dashboard/admin/disputes');
+  await expect(rowOf(desk, listing.title)).toContainText('Appealed');
+  await desk.getByRole('link', { name: `Look at it: ${listing.title}` }).click();
+  await expect(desk.getByText('The third photo shows the crack.')).toBeVisible();
+  await desk.getByLabel('What happens with the money').selectOption('The buyer gets all of it back');
+  await desk.getByRole('textbox', { name: 'Reason' }).fill('The crack is there.');
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await expect(desk.getByLabel('What happens with the money')).toHaveCount(0);
+
+  for (const screen of [page, sale]) {
+    await expect(screen.getByText('The crack is there.')).toBeVisible();
+    await expect(screen.getByText(/^Decided on the appeal/)).toBeVisible();
+    await expect(screen.getByLabel('Appeal against the decision')).toHaveCount(0);
+    expect(await findObstacles(screen)).toEqual([]);
+  }
+  await expect.poll(async () => (await buyer.api.getFulfillment({ params: { id } })).refundedCents).toBe(14_500);
+  await page.goto(`/dashboard/receipt/${listing.id}`);
+  await expect(page.getByText('You got a full refund to your card.', { exact: false })).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorizeDecision } from '../../server/platform/db/authorize-decision.ts';
+import { inTransaction } from '../../server/platform/db/database.ts';
 import type { decidedActions } from '../../shared/domain/cases.ts';
 import type { Actor } from '../support/actor.ts';
 import { deliver } from '../support/delivered-sale.ts';
@@ -101,6 +103,35 @@ describe('two admins who decide the same case at the same instant', () => {
       expect(state?.state).toBe(isRemoved ? 'available' : 'held');
     }
   });
+});
+
+it('a decision does not wait for another one of the same admin', async () => {
+  const one = await reported(await market.listing());
+  const busy = await inTransaction(market.services.db, async (tx) => {
+    await authorizeDecision(tx, admins[0].id, []);
+    return admins[0].call('decideCase', { ...one, body: { action: 'none', reason } });
+  });
+  expect(busy.status).toBe(200);
+});
+
+it('two admins who suspend each other at the same instant: one of them does', async () => {
+  for (let round = 0; round < 3; round++) {
+    const pair = [await market.admin(), await market.admin()] as const;
+    const cases: { params: { id: string } }[] = [];
+    for (const { id } of pair) {
+      await market.stranger.api.sendReport({ body: { kind: 'account', targetId: id, reason: 'spam' } });
+      const [row] = await market.sql('select id from cases where target_id = $1', [id]);
+      cases.unshift(of(row?.id));
+    }
+    const answers = await Promise.all(
+      pair.map((admin, i) => admin.call('decideCase', { ...cases[i], body: { action: 'suspend', reason } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const removals = await Promise.all(
+      admins.map((admin, i) => admin.call('deleteUser', { ...of(pair[i]?.id), body: { reason } })),
+    );
+    expect(removals.map(({ status }) => status)).toEqual([200, 200]);
+  }
 });
 
 it('two admins who decide the same dispute at the same instant: the money goes where the record says', async () => {

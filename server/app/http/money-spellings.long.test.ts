@@ -58,6 +58,7 @@ const amounts: AmountOf[] = [
   ['acceptLowerPrice', 'amountCents', 1_000],
   ['decideDispute', 'amountCents', 1_000, { outcome: 'part_refund' }],
   ['settleDebt', 'amountCents', 100],
+  ['settleDebt', 'owedCents', 11_040],
   ['markPayoutPaid', 'amountCents', 11_040],
 ];
 

@@ -42,7 +42,7 @@ export async function removeAccountIn(
   tx: Tx,
   { actorId, id, own = {} }: { actorId: string; id: string; own?: Decider['own'] },
 ): Promise<AccountRow> {
-  const admins = await lockAdmins(tx);
+  const admins = await lockAdmins(tx, { alone: true });
   const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
   if (!account || account.deleted_at) throw new Failure('not_found');
   if (account.type === 'admin' && !admins.some((one) => one.id !== id && !one.suspended_at))

@@ -97,7 +97,8 @@ async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   const known = await findCase(tx, id);
   if (!known) throw new Failure('not_found');
   const parties = await partiesToDecision(tx, admin.id, { row: known, action });
-  const decider = await authorizeDecision(tx, admin.id, parties);
+  const alone = removesPerson(known.kind, action);
+  const decider = await authorizeDecision(tx, admin.id, parties, { alone });
   const row = await lockCase(tx, id);
   if (!row) throw new Failure('not_found');
   await refuseDecided(tx, row, admin.id);

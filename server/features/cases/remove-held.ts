@@ -108,7 +108,7 @@ export const partiesOfRemoval = async (db: Db, adminId: string, id: string): Pro
   (await haveOpenSale(db, adminId, id)) ? [adminId] : [];
 
 const authorizeRemoval = async (tx: Tx, admin: Caller, id: string): Promise<Decider> =>
-  authorizeDecision(tx, admin.id, await partiesOfRemoval(tx, admin.id, id));
+  authorizeDecision(tx, admin.id, await partiesOfRemoval(tx, admin.id, id), { alone: true });
 
 async function removeOnce(services: Services, admin: Caller, { id, why }: { id: string; why: Why }): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { endHold } from './payment/end-hold.ts';
-import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
+import { findLive, findOpenHoldsOf, type Purchase } from './payment/purchase-store.ts';
 
 /**
  * Ends the hold on a listing for an admin, who is not its seller or buyer.
@@ -28,14 +28,17 @@ export async function endHoldsOf(services: Services, admin: Caller, personId: st
 }
 
 async function endForAdmin(services: Services, admin: Caller, hold: Purchase, own: Decider['own'] = {}): Promise<void> {
-  await endHold(services, hold.id, { event: 'given_back', by: 'admin' });
-  const ended = await findPurchase(services.db, hold.id);
-  await recordAct(services.db, {
-    actorId: admin.id,
-    action: 'end_hold',
-    targetId: hold.listing_id,
-    before: { state: hold.state },
-    after: { state: ended?.state ?? hold.state, ...own },
+  await endHold(services, hold.id, {
+    event: 'given_back',
+    by: 'admin',
+    record: (tx, { state, listing_id: targetId }) =>
+      recordAct(tx, {
+        actorId: admin.id,
+        action: 'end_hold',
+        targetId,
+        before: { state },
+        after: { state: 'expiring', ...own },
+      }),
   });
 }
 

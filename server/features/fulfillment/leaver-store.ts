@@ -25,6 +25,7 @@ export const listPendingReturnsOf = (tx: Tx, accountId: string) =>
     .innerJoin('listings as l', 'l.id', 's.listing_id')
     .select([
       'r.id',
+      'r.purchase_id',
       's.listing_id',
       'r.buyer_id',
       'r.seller_id',

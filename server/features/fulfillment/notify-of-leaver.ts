@@ -15,7 +15,7 @@ import {
   listPendingReturnsOf,
   type OpenSale,
 } from './leaver-store.ts';
-import { newsFor, notifyOfStates } from './notify-of-state.ts';
+import { newsFor, notifyOfMoney, notifyOfStates } from './notify-of-state.ts';
 
 type Matter = {
   about: LeftMatter;
@@ -83,7 +83,7 @@ const otherThan =
   ({ buyer_id, seller_id }: Matter): string =>
     buyer_id === personId ? seller_id : buyer_id;
 
-/** Sales and returns; open pages of the sales read again who is there. */
+/** Sales and returns; open pages read again who is there. */
 async function agreedOf(services: Needed, tx: Tx, personId: string): Promise<Matter[]> {
   const sales = await listOpenSalesOf(tx, personId);
   await notifyOfStates(services, tx, sales);
@@ -103,19 +103,20 @@ const ofSale = ({ state, sent_at, deadline_at, purchase_state: payment, ...sale 
       ]
     : [];
 
-async function returnsOf({ clock, config }: Needed, tx: Tx, leaverId: string): Promise<Matter[]> {
+async function returnsOf(services: Needed, tx: Tx, leaverId: string): Promise<Matter[]> {
+  const { clock, config } = services;
   const leftAt = clock.now();
-  return (await listPendingReturnsOf(tx, leaverId)).map(
-    ({ state, must_accept: mustAccept, created_at: askedAt, ...request }) => ({
-      ...request,
-      about: state === 'accepted' ? 'return_accepted' : 'return',
-      until:
-        state === 'open' && request.seller_id === leaverId
-          ? shopAnswersUntil({ askedAt, leftAt, mustAccept }, config.deadlines.decision).toISOString()
-          : undefined,
-      href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
-    }),
-  );
+  const requests = await listPendingReturnsOf(tx, leaverId);
+  for (const { purchase_id } of requests) await notifyOfMoney(services, tx, purchase_id);
+  return requests.map(({ state, must_accept: mustAccept, created_at: askedAt, ...request }) => ({
+    ...request,
+    about: state === 'accepted' ? 'return_accepted' : 'return',
+    until:
+      state === 'open' && request.seller_id === leaverId
+        ? shopAnswersUntil({ askedAt, leftAt, mustAccept }, config.deadlines.decision).toISOString()
+        : undefined,
+    href: { buyer: `/dashboard/receipt/${request.listing_id}`, seller: '/dashboard/my-products' },
+  }));
 }
 
 const offersOf = async (tx: Tx, leaverId: string): Promise<Matter[]> =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
@@ -203,5 +204,61 @@ describe('a seller who is removed', () => {
     sendRest();
     expect((await answer).status).toBe(401);
     expect(await market.sql(`select id from listings where title = 'Sent slowly'`)).toEqual([]);
+  });
+});
+
+describe('listing again what was refused at the door', () => {
+  async function refused() {
+    const buyer = await market.buyer();
+    const { id } = await market.listing({ seller });
+    await seller.api.changeOfferRules({
+      params: { id },
+      body: { accepts: true, floorCents: 9_000, acceptCents: 11_500 },
+    });
+    await market.buy(buyer, { id, price: '120', seller });
+    const sale = await buyer.api.getFulfillment({ params: { id } });
+    await agreeOnTime(seller, buyer, sale.id, 1);
+    await buyer.api.refuseFulfillment({ params: { id: sale.id }, body: { reason: 'A leg is broken.' } });
+    return id;
+  }
+  const rulesOf = (id: string) => seller.api.getOfferRules({ params: { id } });
+  const madeBy = async (more: object) =>
+    ((await create(seller, more)).body as { insertedId?: string }).insertedId ?? '';
+
+  it('keeps its rules for offers, without a limit above the new price', async () => {
+    const copied = await refused();
+    const same = await madeBy({ copyOf: copied, price: '120' });
+    expect(await rulesOf(same)).toEqual({ accepts: true, floorCents: 9_000, acceptCents: 11_500 });
+    const cheaper = await madeBy({ copyOf: same, price: '100' });
+    expect(await rulesOf(cheaper)).toEqual({ accepts: true, floorCents: 9_000, acceptCents: null });
+    await seller.api.changeOfferRules({
+      params: { id: same },
+      body: { accepts: false, floorCents: null, acceptCents: null },
+    });
+    expect(await rulesOf(await madeBy({ copyOf: same }))).toMatchObject({ accepts: false });
+  });
+
+  it('is done once, however often it is pressed, and again after the copy was removed', async () => {
+    const copyOf = await refused();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create(seller, { copyOf })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('listed this again already'),
+    });
+    const made = answers.find(({ status }) => status === 201)?.body as { insertedId: string };
+    await seller.api.removeListing({ params: { id: made.insertedId } });
+    expect((await create(seller, { copyOf })).status).toBe(201);
+    expect((await create(seller, { copyOf })).status).toBe(409);
+    expect(await seller.call('restoreListing', { params: { id: made.insertedId } })).toMatchObject({ status: 200 });
+  });
+
+  it('is for its seller alone', async () => {
+    const copyOf = await refused();
+    const before = await countOf();
+    const other = await market.seller();
+    const image = await market.picture(other);
+    expect(await create(other, { copyOf, image })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await countOf()).toBe(before);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 
 /** Whether this admin changed another person's listing or ended a hold on it. Reads the log for admins alone. */
@@ -18,4 +19,13 @@ export async function hasActedOn(tx: Tx, adminId: string, listingId: string): Pr
     )
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** All that an edit can change, to compare. */
+export async function readEditable(tx: Tx, listingId: string): Promise<string> {
+  const { rows } = await sql<{ all: string }>`
+    select concat((to_jsonb(l) - array['updated_at', 'touched_at'])::text, (select r::text from offer_rules r where r.listing_id = l.id),
+      (select string_agg(image_id::text, ',' order by position) from listing_images where listing_id = l.id)) as all
+    from listings l where l.id = ${listingId}`.execute(tx);
+  return rows[0]?.all ?? '';
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { afterHandoverStates } from '../../../shared/domain/fulfillment.ts';
-import { refundStates, soldStates } from '../../../shared/domain/purchase.ts';
+import { soldStates } from '../../../shared/domain/purchase.ts';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
 import { hiddenBy } from './hidden-store.ts';
 import { shown } from './listing-store.ts';
+import { refunded } from './relisted-store.ts';
 
 const views = sql<number>`(select coalesce(sum(v.views), 0)::int from listing_views v where v.listing_id = l.id)`;
 const saves = sql<number>`(select count(*)::int from wishes w where w.listing_id = l.id and w.removed_at is null)`;
@@ -30,10 +31,6 @@ const buyer = sql<NonNullable<Listing['buyer']> | null>`(
       'isHandedOver', nullif(${isHandedOver}, false), 'isDisputing', p.state = 'disputed'))
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in (${anyOf(soldStates)}) and b.deleted_at is null)`;
-
-const refunded = sql<boolean>`exists (
-  select from sales s join purchases p on p.id = s.purchase_id
-   where s.listing_id = l.id and p.state in (${anyOf(refundStates)}))`;
 
 /** Excludes removed ones. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>

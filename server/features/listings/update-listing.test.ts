@@ -126,6 +126,22 @@ describe('advertising', () => {
       },
     ]);
   });
+
+  it('is kept on record once when an admin repeats it', async () => {
+    const listing = await market.listing({ seller });
+    const acts = () => market.sql(`select 1 from audit_log where target_id = $1`, [listing.id]);
+    const twice = async (change: () => Promise<unknown>) => {
+      const before = (await acts()).length;
+      for (let time = 0; time < 2; time++) expect(await change()).toMatchObject({ status: 200 });
+      return (await acts()).length - before;
+    };
+    const rules = { accepts: true, floorCents: 5_000, acceptCents: null };
+    const byAdmin = (body: object) => () => edit(listing, body, admin);
+    expect(await twice(byAdmin({ description: 'Tidied.', title: 'Tidy', price: '75' }))).toBe(1);
+    expect(await twice(byAdmin({ isAvailable: 'false' }))).toBe(1);
+    expect(await twice(byAdmin({ isAvailable: 'true', year: '1962' }))).toBe(1);
+    expect(await twice(() => admin.call('changeOfferRules', { ...of(listing), body: rules }))).toBe(1);
+  });
 });
 
 describe('withdrawing', () => {

@@ -15,7 +15,7 @@ import { endOfAdvertising, limitAdvertising, limitListings } from './limit-listi
 import { changeListing } from './listing-store.ts';
 import { lockOwnToPublish, type OwnListing, unchangeable } from './lock-own-listing.ts';
 import { placeColumns } from './place-columns.ts';
-import { recordEdit } from './record-edit.ts';
+import { readBeforeRecord, recordEdit } from './record-edit.ts';
 
 type Edit = ParsedInput<Contract['updateListing']>['body'];
 
@@ -37,6 +37,7 @@ export async function updateListing(
       await requireCategory(tx, edit.category);
     if (edit.price !== undefined) await recordCurrency(tx);
     const before = accountCan.administer(caller) ? undefined : await readBeforeEdit(services, tx, id);
+    const was = await readBeforeRecord(tx, caller, listing);
     const state = stateAfter(listing, caller, edit);
     if (edit.advertised === true && state !== 'available') throw await unchangeable(tx, { id, state });
     const advertised = advertisedAfter(listing, state, edit);
@@ -57,7 +58,7 @@ export async function updateListing(
       await limitListings(services, tx, caller);
     await choosePictures(tx, caller.id, id, edit);
     if (before) await waitForReview(services, tx, { id, before });
-    await recordEdit(tx, caller, { listing, after: { state, advertised }, edit });
+    await recordEdit(tx, caller, { listing, after: { state, advertised }, edit, was });
   });
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockOwnToPublish } from '../listings/lock-own-listing.ts';
-import { recordEdit } from '../listings/record-edit.ts';
+import { readBeforeRecord, recordEdit } from '../listings/record-edit.ts';
 import { findRules, saveRules } from './offer-rules-store.ts';
 
 /** Returns the rules of an own listing. @throws not_found */
@@ -27,9 +27,10 @@ export async function changeOfferRules(
     throw invalidFields({ acceptCents: offerRefusals.acceptBelowFloor() });
   return inTransaction(db, async (tx) => {
     const listing = await lockOwnToPublish(tx, caller, id);
+    const was = await readBeforeRecord(tx, caller, listing);
     await saveRules(tx, id, rules);
     const { state, advertised } = listing;
-    await recordEdit(tx, caller, { listing, after: { state, advertised }, edit: { offerRules: '' } });
+    await recordEdit(tx, caller, { listing, after: { state, advertised }, edit: { offerRules: '' }, was });
     return rules;
   });
 }

@@ -40,6 +40,18 @@ const asked = async ({ api }: Actor) => {
 };
 const daysUntil = (moment = '') => Math.round((Date.parse(moment) - Date.now()) / DAY);
 
+it('that is entered again unchanged is recorded and told once', async () => {
+  const seller = await office.market.seller();
+  const enter = (body: typeof own) => seller.api.openSellerAccount({ body });
+  await Promise.all([enter(own), enter(own)]);
+  await enter(own);
+  const acts = () => office.market.sql('select action from audit_log where actor_id = $1', [seller.id]);
+  expect(await acts()).toEqual([{ action: 'change_bank_details' }]);
+  expect(await office.mailsTo(seller)).toHaveLength(1);
+  await enter({ ...own, holder: 'Sally S. Seller' });
+  expect(await acts()).toHaveLength(2);
+});
+
 it('that was entered by hand is told to its owner and the operator, until another one is entered', async () => {
   const seller = await office.market.seller();
   await seller.api.openSellerAccount({ body: strange });

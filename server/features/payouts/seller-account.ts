@@ -31,7 +31,7 @@ export async function openSellerAccount(
     await inTransaction(db, async (tx) => {
       await lockPayoutsOf(tx, caller.id);
       const neededBefore = await readNeed({ sellerPayouts }, tx, caller.id);
-      await sellerPayouts.saveBankDetails(tx, caller.id, { holder, account });
+      if (!(await sellerPayouts.saveBankDetails(tx, caller.id, { holder, account }))) return;
       await recordAct(tx, {
         actorId: caller.id,
         action: 'change_bank_details',

@@ -55,6 +55,16 @@ it('a seller is private until they say otherwise; a trader’s details stand on 
   ]);
 });
 
+it('a change that is sent several times at once is recorded once', async () => {
+  const seller = await market.seller();
+  const body = { kind: 'trader' as const, ...details };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => seller.call('changeSellingAs', { body })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await market.sql('select action from audit_log where actor_id = $1', [seller.id])).toEqual([
+    { action: 'change_selling_as' },
+  ]);
+});
+
 it.each([
   [{ kind: 'trader', ...details, legalName: '' }, 'legalName'],
   [{ kind: 'trader', ...details, address: undefined }, 'address'],

@@ -3,6 +3,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { sellerRefusals } from '../../../shared/words/refusals/sellers.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findStatement, isBeingPaid, upsertStatement } from './seller-store.ts';
@@ -39,6 +40,7 @@ export async function changeSellingAs(
   statement: SellingAsFields,
 ): Promise<SellingAs> {
   return inTransaction(db, async (tx) => {
+    await lockAccountForShare(tx, seller.id, { alone: true });
     const before = await readSellingAs(tx, seller.id);
     if (before.kind === 'trader' && statement.kind === 'private' && (await isBeingPaid(tx, seller.id)))
       throw new Failure('payment_in_progress', { reason: BEING_PAID });

@@ -16,11 +16,17 @@ export type Decider = {
 /**
  * Checks that an admin may decide about these people. Locks all admins in a fixed order, so call it before other
  * locks.
+ * @param options.alone it may remove somebody
  * @throws not_allowed about oneself while another admin exists or after removing one, or when suspended; not_signed_in
  * when removed
  */
-export async function authorizeDecision(tx: Tx, adminId: string, parties: readonly string[]): Promise<Decider> {
-  const admins = await lockAdmins(tx);
+export async function authorizeDecision(
+  tx: Tx,
+  adminId: string,
+  parties: readonly string[],
+  { alone = false } = {},
+): Promise<Decider> {
+  const admins = await lockAdmins(tx, { alone: alone || (await concernsAdmin(tx, parties)) });
   const decider = admins.find(({ id }) => id === adminId);
   if (!decider) throw new Failure('not_signed_in');
   if (decider.suspended_at) throw new Failure('not_allowed', { reason: SUSPENDED });
@@ -28,6 +34,10 @@ export async function authorizeDecision(tx: Tx, adminId: string, parties: readon
   refuse(decisionObstacle(judge, { parties }));
   return { judge, parties, own: parties.includes(adminId) ? { ownCase: true } : {} };
 }
+
+/** A share lock cannot become exclusive. */
+const concernsAdmin = async (tx: Tx, parties: readonly string[]): Promise<boolean> =>
+  (await listAdmins(tx)).some(({ id }) => parties.includes(id));
 
 /** @param firstBy who made the decision that is appealed @throws not_allowed for one's own, unless nobody else can */
 export const authorizeAppeal = ({ judge, parties }: Decider, firstBy: string | null): void =>

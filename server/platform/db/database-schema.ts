@@ -99,6 +99,7 @@ export type ListingsTable = {
   /** For sitemap parts. */
   number: Generated<number>;
   seller_id: string;
+  relists: ColumnType<string | null, string | null | undefined, string | null>;
   seller_name: string;
   location: string;
   phone: string;

@@ -30,5 +30,6 @@ const presentAdmins = (db: Db) =>
 /** Without removed and suspended ones. */
 export const listAdmins = (db: Db) => presentAdmins(db).execute();
 
-/** Locks them in a fixed order, so that two cannot remove or suspend each other. */
-export const lockAdmins = (tx: Tx) => presentAdmins(tx).forNoKeyUpdate().execute();
+/** In a fixed order. @param options.alone two cannot remove or suspend each other */
+export const lockAdmins = (tx: Tx, { alone }: { alone: boolean }) =>
+  (alone ? presentAdmins(tx).forNoKeyUpdate() : presentAdmins(tx).forShare()).execute();

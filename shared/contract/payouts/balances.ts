@@ -53,6 +53,13 @@ export const balanceCalls = {
         .int(issueMessage(fieldRefusals.amountInCents()))
         .min(1, issueMessage(fieldRefusals.amountAboveZero()))
         .max(MOST_WHOLE, issueMessage(fieldRefusals.amountTooHigh())),
+      /** As the admin saw it. */
+      owedCents: z
+        .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+        .int(issueMessage(fieldRefusals.amountInCents()))
+        .min(1, issueMessage(fieldRefusals.amountAboveZero()))
+        .max(MOST_WHOLE, issueMessage(fieldRefusals.amountTooHigh()))
+        .optional(),
       reason: line(200, 'reason'),
     }),
     answer: z.object({ owedCents: cents }),

@@ -19,6 +19,16 @@ export const disputeNews = texts({
       de: (title) => `Entschieden: Der Verkäufer bekommt das Geld für ${title}`,
       es: (title) => `Decidido: el vendedor recibe el dinero de ${title}`,
     },
+    more: {
+      en: (title: string, amount: string) => `Decided: ${amount} more for ${title} goes back to the buyer`,
+      de: (title, amount) => `Entschieden: Für ${title} gehen weitere ${amount} an den Käufer zurück`,
+      es: (title, amount) => `Decidido: otros ${amount} de ${title} vuelven al comprador`,
+    },
+    no_more: {
+      en: (title: string, _amount: string) => `Decided: no more of the money for ${title} goes back`,
+      de: (title) => `Entschieden: Für ${title} geht nicht mehr Geld zurück`,
+      es: (title) => `Decidido: no se devuelve más dinero de ${title}`,
+    },
   },
   dispute_evidence: {
     en: (from: string, title: string) => `${from} added something to the case about ${title}`,
@@ -47,6 +57,8 @@ export const disputeLetters = {
           refund: `The buyer of ${title} gets all of the money back.`,
           part_refund: `The buyer of ${title} gets ${money(amountCents)} back, and the seller gets the rest.`,
           release: `The seller of ${title} gets the money.`,
+          more: `The buyer of ${title} gets another ${money(amountCents)} back, and the seller gets the rest.`,
+          no_more: `The buyer of ${title} keeps the part that went back, and the seller gets the rest.`,
         }[outcome]
       } ${text ? `The reason: “${text}”.` : 'Nobody decided in time.'}${waits ? ' The buyer’s bank disputes the payment, so no money moves until it has decided.' : ''} You can see the decision, and what you can do, on the page of the sale.`,
     }),
@@ -57,6 +69,8 @@ export const disputeLetters = {
           refund: `Für ${title} geht das ganze Geld an den Käufer zurück.`,
           part_refund: `Für ${title} gehen ${money(amountCents)} an den Käufer zurück, den Rest bekommt der Verkäufer.`,
           release: `Für ${title} bekommt der Verkäufer das Geld.`,
+          more: `Für ${title} gehen weitere ${money(amountCents)} an den Käufer zurück, den Rest bekommt der Verkäufer.`,
+          no_more: `Für ${title} behält der Käufer, was schon zurück ist, den Rest bekommt der Verkäufer.`,
         }[outcome]
       } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'}${waits ? ' Die Bank des Käufers ficht die Zahlung an; bis sie entschieden hat, bewegt sich kein Geld.' : ''} Die Entscheidung, und was du tun kannst, siehst du auf der Seite der Übergabe.`,
     }),
@@ -67,6 +81,8 @@ export const disputeLetters = {
           refund: `Se devuelve todo el dinero de ${title} al comprador.`,
           part_refund: `Se devuelven ${money(amountCents)} de ${title} al comprador, y el vendedor recibe el resto.`,
           release: `El vendedor recibe el dinero de ${title}.`,
+          more: `Se devuelven otros ${money(amountCents)} de ${title} al comprador, y el vendedor recibe el resto.`,
+          no_more: `El comprador conserva lo que ya se devolvió de ${title}, y el vendedor recibe el resto.`,
         }[outcome]
       } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'}${waits ? ' El banco del comprador disputa el pago; hasta que decida no se mueve dinero.' : ''} En la página de la entrega puedes ver la decisión y lo que puedes hacer.`,
     }),

@@ -86,6 +86,11 @@ export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
     de: 'So hoch ist kein Preis.',
     es: 'Ningún precio es tan alto.',
   },
+  listedAgain: {
+    en: 'You have listed this again already. Find it under My Products, and edit it there.',
+    de: 'Du hast das schon noch einmal eingestellt. Du findest es unter Meine Anzeigen und kannst es dort ändern.',
+    es: 'Ya lo has vuelto a publicar. Está en Mis anuncios, y allí puedes editarlo.',
+  },
   noCategory: {
     en: 'There is no such category.',
     de: 'Diese Kategorie gibt es nicht.',

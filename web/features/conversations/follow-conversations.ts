@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
 import type { OfferState } from '../../../shared/domain/offer.ts';
 import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { readAgain } from '../../platform/live/read-again.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
 import { offersKey } from '../offers/offer-queries.ts';
 import { showOfferState } from '../offers/show-offer-state.ts';
@@ -28,11 +29,11 @@ export function followConversations(cache: QueryClient): () => void {
 function follow(cache: QueryClient): () => void {
   const stops = [
     onLiveEvent('message', (data) =>
-      data === undefined ? readAgain(cache) : applyMessage(cache, data as MessageEvent),
+      data === undefined ? readAllAgain(cache) : applyMessage(cache, data as MessageEvent),
     ),
-    onLiveEvent('offer', (data) => (data === undefined ? readAgain(cache) : applyOffer(cache, data as OfferEvent))),
+    onLiveEvent('offer', (data) => (data === undefined ? readAllAgain(cache) : applyOffer(cache, data as OfferEvent))),
     // A payment ends the offer's hold.
-    onLiveEvent('fulfillment', () => void cache.invalidateQueries({ queryKey: offersKey })),
+    onLiveEvent('fulfillment', () => readAgain(cache, offersKey)),
     startOutbox(({ conversationId }, message) => applyMessage(cache, { conversationId, message })),
   ];
   return () => {
@@ -40,17 +41,13 @@ function follow(cache: QueryClient): () => void {
   };
 }
 
-function readAgain(cache: QueryClient): void {
-  for (const queryKey of [conversationsKey, offersKey, unreadQuery.queryKey])
-    void cache.invalidateQueries({ queryKey });
-}
+const readAllAgain = (cache: QueryClient): void => readAgain(cache, conversationsKey, offersKey, unreadQuery.queryKey);
 
 function applyMessage(cache: QueryClient, { conversationId: id, message, readUntil }: MessageEvent): void {
   if (message) showMessage(cache, id, message);
   if (readUntil) changeConversation(cache, id, (known) => ({ ...known, readUntil }));
-  else void cache.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
-  void cache.invalidateQueries({ queryKey: inboxKey });
-  void cache.invalidateQueries({ queryKey: unreadQuery.queryKey });
+  else readAgain(cache, conversationQuery(id).queryKey);
+  readAgain(cache, inboxKey, unreadQuery.queryKey);
 }
 
 /** A running read may lack the message, so it starts again. */
@@ -72,8 +69,7 @@ function applyOffer(cache: QueryClient, event: OfferEvent): void {
         message.offer?.id === offerId ? { ...message, offer: { ...message.offer, state } } : message,
       ),
   );
-  for (const queryKey of [conversationQuery(id).queryKey, inboxKey, offersKey, ['listings', 'one', listingId]])
-    void cache.invalidateQueries({ queryKey });
+  readAgain(cache, conversationQuery(id).queryKey, inboxKey, offersKey, ['listings', 'one', listingId]);
 }
 
 export function changeConversation(

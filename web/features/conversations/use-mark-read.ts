@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { changeRows } from '../../platform/lists/change-rows.ts';
+import { readAgain } from '../../platform/live/read-again.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
 import { conversationQuery, inboxKey } from './conversation-queries.ts';
 import { changeConversation } from './follow-conversations.ts';
@@ -26,13 +27,10 @@ export function useMarkRead(id: string, last: Message | undefined, unread: numbe
       void getApi()
         .readConversation({ params: { id } })
         .then(
-          () => {
-            for (const queryKey of [inboxKey, unreadQuery.queryKey]) void cache.invalidateQueries({ queryKey });
-          },
+          () => readAgain(cache, inboxKey, unreadQuery.queryKey),
           () => {
             hasFailed.current = true;
-            for (const queryKey of [conversationQuery(id).queryKey, inboxKey, unreadQuery.queryKey])
-              void cache.invalidateQueries({ queryKey });
+            readAgain(cache, conversationQuery(id).queryKey, inboxKey, unreadQuery.queryKey);
           },
         );
     };

@@ -118,7 +118,9 @@ const forms: Record<string, Row> = {
   'the reference of a payout': { form: () => row(useMarkPaid(), payout), open: 'Mark' },
   'the settling of a debt': { form: () => row(useSettleDebt(), debt), open: 'Settle' },
   'the decision of a case': { form: () => <DecisionForm one={moderated} /> },
-  'the decision of a dispute': { form: () => <DecideForm one={{ id: '1', refundableCents: 9_000 } as CaseFile} /> },
+  'the decision of a dispute': {
+    form: () => <DecideForm one={{ id: '1', refundableCents: 9_000, dispute: {} } as CaseFile} />,
+  },
   'an admin’s act': { form: () => useAdminActs('1', [remove]), open: 'Remove' },
 };
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { readAgain } from '../../platform/live/read-again.ts';
 import { reviewedSalesQuery } from '../reviews/review-queries.ts';
 import { fulfillmentsKey } from './fulfillment-query.ts';
 
@@ -14,5 +15,8 @@ export const readFulfillmentsAgain = (cache: QueryClient): Promise<unknown> =>
 /** Updates a shown sale while the other person acts. */
 export function useLiveFulfillments(): void {
   const cache = useQueryClient();
-  useEffect(() => onLiveEvent('fulfillment', () => void readFulfillmentsAgain(cache)), [cache]);
+  useEffect(
+    () => onLiveEvent('fulfillment', () => readAgain(cache, fulfillmentsKey, reviewedSalesQuery.queryKey)),
+    [cache],
+  );
 }

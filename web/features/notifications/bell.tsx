@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import BellIcon from 'lucide-react/icons/bell';
 import { useEffect } from 'react';
 import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { readAgain } from '../../platform/live/read-again.ts';
 import { CountedIcon } from '../../ui/counted-icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
 import { words } from '../../words.ts';
@@ -15,10 +16,7 @@ type Props = { className: string; isLink?: boolean };
 export function Bell({ className, isLink = false }: Props) {
   const cache = useQueryClient();
   useEffect(
-    () =>
-      onLiveEvent('notification', () => {
-        for (const queryKey of [unreadQuery.queryKey, ['notifications']]) void cache.invalidateQueries({ queryKey });
-      }),
+    () => onLiveEvent('notification', () => readAgain(cache, unreadQuery.queryKey, ['notifications'])),
     [cache],
   );
   return isLink ? (

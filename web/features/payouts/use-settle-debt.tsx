@@ -34,10 +34,10 @@ export function useSettleDebt() {
   const texts = words.debts;
 
   const settle = useMutation({
-    mutationFn: ({ sellerId, amountCents }: { sellerId: string; amountCents: number }) =>
+    mutationFn: ({ sellerId, ...cents }: { sellerId: string; amountCents: number; owedCents: number }) =>
       getApi().settleDebt({
         params: { sellerId },
-        body: { outcome: typed.outcome, amountCents, reason: typed.reason },
+        body: { outcome: typed.outcome, ...cents, reason: typed.reason },
       }),
     onSuccess: ({ owedCents }) => {
       clear();
@@ -62,14 +62,14 @@ export function useSettleDebt() {
     setMissing({});
     write(changed);
   };
-  const confirm = ({ sellerId }: SellerBalance) => {
+  const confirm = ({ sellerId, owedCents }: SellerBalance) => {
     const amountCents = readTypedAmount(typed.amount);
     const isBlank = typed.reason.trim() === '';
     setMissing({
       ...(amountCents ? {} : { amount: refusalText(fieldRefusals.amountNeeded()) }),
       ...(isBlank ? { reason: refusalText(labelRefusals.reasonNeeded()) } : {}),
     });
-    if (amountCents && !isBlank) settle.mutate({ sellerId, amountCents });
+    if (amountCents && !isBlank) settle.mutate({ sellerId, amountCents, owedCents });
   };
 
   const cellFor = (balance: SellerBalance) => (

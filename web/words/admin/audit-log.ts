@@ -80,6 +80,11 @@ export const auditLog = area('auditLog', {
       de: 'Zahlung teilweise erstattet',
       es: 'Se reembolsó parte de un pago',
     },
+    refund_waits: {
+      en: 'A refund waits for the bank’s decision',
+      de: 'Erstattung wartet auf die Entscheidung der Bank',
+      es: 'Un reembolso espera la decisión del banco',
+    },
     refund_refused: { en: 'A refund failed', de: 'Erstattung fehlgeschlagen', es: 'Falló un reembolso' },
     refund_returned: {
       en: 'The bank returned a refund',

@@ -158,6 +158,16 @@ export const disputes = area('disputes', {
       de: 'Der Verkäufer bekommt das Geld',
       es: 'El vendedor recibe el dinero',
     },
+    more: {
+      en: 'The buyer gets more of it back',
+      de: 'Ein weiterer Teil geht an den Käufer zurück',
+      es: 'El comprador recibe otra parte de vuelta',
+    },
+    no_more: {
+      en: 'The buyer keeps that part, and gets no more',
+      de: 'Der Käufer behält diesen Teil und bekommt nicht mehr',
+      es: 'El comprador conserva esa parte y no recibe más',
+    },
   },
   outcomes: {
     refund: {
@@ -174,6 +184,16 @@ export const disputes = area('disputes', {
       en: (_amount: string) => 'The seller gets the money.',
       de: () => 'Der Verkäufer bekommt das Geld.',
       es: () => 'El vendedor recibe el dinero.',
+    },
+    more: {
+      en: (amount: string) => `The buyer gets another ${amount} back, and the seller gets the rest.`,
+      de: (amount) => `Weitere ${amount} gehen an den Käufer zurück, den Rest bekommt der Verkäufer.`,
+      es: (amount) => `Se devuelven otros ${amount} al comprador, y el vendedor recibe el resto.`,
+    },
+    no_more: {
+      en: (_amount: string) => 'The buyer keeps the part that went back, and the seller gets the rest.',
+      de: () => 'Der Käufer behält, was schon zurück ist, den Rest bekommt der Verkäufer.',
+      es: () => 'El comprador conserva lo que ya se devolvió, y el vendedor recibe el resto.',
     },
   },
   reportedBy: {

@@ -7,7 +7,7 @@ import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { setBankDispute } from '../refunds/bank-dispute-store.ts';
-import { eventOfMoneyBack, type MoneyBack, matchRefunds } from '../refunds/money-back.ts';
+import { eventOfMoneyBack, type MoneyBack, matchRefunds, reasonToRepeat } from '../refunds/money-back.ts';
 import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
 import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
@@ -75,7 +75,10 @@ function nextOf(
   if (intent.status === 'processing') return { event: 'provider_processing' };
   if (intent.status === 'canceled') return { event: purchase.given_back_by ? 'hold_given_back' : 'hold_ended' };
   if (intent.status !== 'succeeded') return undefined;
-  if (hasMoney(purchase.state)) return eventOfMoneyBack(purchase.state, intent, refunds);
+  if (hasMoney(purchase.state)) {
+    const next = eventOfMoneyBack(purchase.state, intent, refunds);
+    return next?.event === 'refund_waits' ? { ...next, reason: reasonToRepeat(refunds) } : next;
+  }
   const isFor = matches(services, purchase, intent);
   // An admin removed the listing: do not sell it (reliability T5).
   const isThere = listing.state === 'held' && listing.removal_asked_by === null;

@@ -6,11 +6,13 @@ import type { Services } from '../../../ports/services.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { applyTransition } from './apply-transition.ts';
 import { lapseHoldsBetween } from './holds-between-store.ts';
-import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
+import { findLatest, findLive, lockPurchase, type Purchase } from './purchase-store.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
-type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
+type Reason =
+  | { event: 'time_ran_out' }
+  | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin'; record?: (tx: Tx, ended: Purchase) => Promise<unknown> };
 
 /** Ends a hold; the scheduler retries. The listing stays held until no payment can arrive (reliability 3.4). */
 export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
@@ -20,6 +22,7 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
     if (!transition) return false;
     const givenBackBy = reason.event === 'given_back' ? reason.by : undefined;
     await applyTransition(services, tx, { transition, purchase, listing, intent: undefined, refunds: [], givenBackBy });
+    if (reason.event === 'given_back') await reason.record?.(tx, purchase);
     return true;
   });
   if (!begun) return;

@@ -44,6 +44,17 @@ it('an admin ends a hold, and the listing can be bought by the next one', async 
   expect(await admin.call('endHold', of({ id: crypto.randomUUID() }))).toMatchObject({ status: 404 });
 });
 
+it('ends a hold once for several admins at the same time, and records who did', async () => {
+  const { listing } = await held();
+  const others = [admin, await market.admin(), admin, await market.admin()];
+  const answers = await Promise.all(others.map((by) => by.call('endHold', of(listing))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const acts = await market.sql(`select before, after from audit_log where action = 'end_hold' and target_id = $1`, [
+    listing.id,
+  ]);
+  expect(acts).toEqual([{ before: { state: 'intent_ready' }, after: { state: 'expiring' } }]);
+});
+
 it('an admin removes a held listing at once, and brings it back; its seller may not', async () => {
   const { listing } = await held();
   expect(await listing.seller.call('removeListing', of(listing))).toMatchObject({ status: 409 });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
+import { isDisputed } from '../refunds/money-back.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { applyIntent } from './apply-intent.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -23,7 +24,8 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   // Read existing refunds before requesting another.
   if (purchase.state === 'refund_pending' || purchase.state === 'paid') {
     const noted = await applyIntent(services, purchaseId, intent);
-    if (noted.state !== purchase.state || !(await requestRefund(services, noted))) return noted;
+    // Refused until the bank has decided.
+    if (noted.state !== purchase.state || isDisputed(intent) || !(await requestRefund(services, noted))) return noted;
     return applyIntent(services, purchaseId, await services.payments.readIntent(intent.id));
   }
   const mayStillPay = intent.status === 'open' && !abandoned.includes(purchase.state);

@@ -79,12 +79,13 @@ it('sends and records the evidence of one of two admins who answer at the same i
   expect(acts).toMatchObject([{ after: { characters: sent?.length } }]);
 });
 
-it('answers each of many equal requests at the same time, though the provider takes one', async () => {
+it('answers each of many equal requests at the same time, though the provider takes one, and records one', async () => {
   const { id } = await disputedSale();
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(id)));
   const statuses = new Set(answers.map(({ status }) => status));
   expect(statuses).toContain(200);
   expect([...statuses].filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  expect((await money.actsOf(id)).filter(({ action }) => action === 'send_evidence')).toHaveLength(1);
 });
 
 it("reports the bank's decision, and no dispute for other payments", async () => {

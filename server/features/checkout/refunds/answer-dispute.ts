@@ -9,8 +9,8 @@ import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';
-import { findPurchase } from '../payment/purchase-store.ts';
-import { setBankAnswered } from './bank-dispute-store.ts';
+import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
+import { isEvidenceRecorded, setBankAnswered } from './bank-dispute-store.ts';
 
 const NO_ANSWER = bankDisputeRefusals.providerAway();
 const TAKEN = bankDisputeRefusals.evidenceSent();
@@ -33,7 +33,7 @@ export async function readDispute(services: Services, purchaseId: string): Promi
 }
 
 /**
- * Also records it in the audit log.
+ * Also records it, once.
  * @throws not_found, conflict when no longer accepted, provider_unavailable
  */
 export async function sendEvidence(
@@ -69,13 +69,18 @@ export async function sendEvidence(
       throw isTaken ? new Failure('conflict', { reason: TAKEN }) : error;
     }),
   );
-  await setBankAnswered(services.db, purchaseId);
-  await recordAct(services.db, {
-    actorId: adminId,
-    action: 'send_evidence',
-    targetId: purchaseId,
-    before: {},
-    after: { dispute: dispute.id, characters: text.length, ...own },
+  await inTransaction(services.db, async (tx) => {
+    // Equal requests at once.
+    await lockPurchase(tx, purchaseId);
+    await setBankAnswered(tx, purchaseId);
+    if (await isEvidenceRecorded(tx, purchaseId, dispute.id)) return;
+    await recordAct(tx, {
+      actorId: adminId,
+      action: 'send_evidence',
+      targetId: purchaseId,
+      before: {},
+      after: { dispute: dispute.id, characters: text.length, ...own },
+    });
   });
 }
 

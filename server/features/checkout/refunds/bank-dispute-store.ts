@@ -17,6 +17,17 @@ export const setBankDispute = (
 export const setBankAnswered = (db: Db, id: string) =>
   db.updateTable('purchases').set({ bank_answered: true }).where('id', '=', id).execute();
 
+export async function isEvidenceRecorded(tx: Tx, purchaseId: string, disputeId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('target_id', '=', purchaseId)
+    .where('action', '=', 'send_evidence')
+    .where(sql<boolean>`after ->> 'dispute' = ${disputeId}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Days before the bank's last one. */
 const REMINDED_BEFORE = 3;
 /** Hours between two reminders. */

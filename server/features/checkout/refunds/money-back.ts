@@ -1,4 +1,9 @@
-import { isPartReason, type MoneyState, type PurchaseEvent } from '../../../../shared/domain/purchase.ts';
+import {
+  isPartReason,
+  type MoneyState,
+  type PurchaseEvent,
+  type RefundReason,
+} from '../../../../shared/domain/purchase.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Intent, Refund } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -9,6 +14,10 @@ import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } f
 export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
 
 export const sumRefunded = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
+
+export const reasonToRepeat = (money: readonly MoneyBack[]): RefundReason =>
+  money.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute')?.row.reason ??
+  'requested';
 
 type Needed = Pick<Services, 'log' | 'live' | 'clock'>;
 
@@ -69,14 +78,13 @@ export function eventOfMoneyBack(
   }
 
   const { disputes = [] } = intent;
-  const isDisputed = disputes.some(({ status }) => status === 'open');
   const fresh = money.filter(isUnbooked);
   const lost = fresh.find(({ row }) => disputes.some(({ id }) => id === row.provider_refund_id));
   const refund = fresh.find((one) => one !== lost);
   const completes = ({ row }: MoneyBack) => sumRefunded(money) + row.amount_cents >= intent.amount;
 
   if (state === 'paid') {
-    if (isDisputed || lost) return { event: 'dispute_opened' };
+    if (isDisputed(intent) || lost) return { event: 'dispute_opened' };
     const pending = money.filter(({ row }) => row.provider_refund_id && row.state !== 'failed');
     if (cents(pending) >= intent.amount) return { event: 'refund_found' };
     return refund && { event: 'part_refunded', refund };
@@ -84,14 +92,17 @@ export function eventOfMoneyBack(
   if (state === 'disputed') {
     if (lost) return { event: completes(lost) ? 'dispute_lost' : 'dispute_lost_in_part', refund: lost };
     if (refund && !completes(refund)) return { event: 'part_refunded', refund };
-    return disputes.length > 0 && !isDisputed ? { event: 'dispute_won' } : undefined;
+    return disputes.length > 0 && !isDisputed(intent) ? { event: 'dispute_won' } : undefined;
   }
   const next = refund ?? lost;
   if (state === 'refunded') return next && { event: 'excess_gone', refund: next };
   if (next) return { event: completes(next) ? 'refund_done' : 'part_refunded', refund: next };
+  if (state === 'refund_failed') return isDisputed(intent) ? { event: 'refund_waits' } : undefined;
   const waits = money.some(({ row }) => row.state === 'pending');
-  return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
+  return !waits ? { event: 'refund_refused' } : undefined;
 }
+
+export const isDisputed = ({ disputes = [] }: Intent): boolean => disputes.some(({ status }) => status === 'open');
 
 const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
 

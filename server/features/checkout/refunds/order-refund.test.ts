@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEvents } from '../../../../test/support/event-reader.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { intentOf } from '../../../../test/support/provider-console.ts';
 import { verifyBooks } from '../books/verify-books.ts';
@@ -172,17 +173,57 @@ describe('a refund that failed', () => {
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 
-  it('because of a dispute waits for the bank, and can be tried again once the dispute is won', async () => {
+  it.each([
+    ['all', undefined],
+    ['a part', 3_000],
+  ])('waits when a bank disputes %s, and is sent by itself once the dispute is won', async (_, cents) => {
+    const { id, listing, intent } = await shop.bought();
+    await refuseRefunds();
+    await shop.refund(id);
+    await untilParked(id);
+    await shop.cardProvider.dispute(intent, 'open', cents);
+    await reconcile(shop.market.services);
+    for (let time = 0; time < 12; time++) await shop.retry();
+    expect(await shop.listed(id)).toMatchObject({ state: 'refund_pending' });
+    expect((await shop.buyer.api.getReceipt({ params: { id: listing.id } })).refund).toBe('pending');
+    await shop.cardProvider.dispute(intent, 'win');
+    await shop.retry();
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect((await shop.actsOf(id)).map(({ action, by }) => [action, by])).toEqual([
+      ['order_refund', 'admin'],
+      ['refund_refused', null],
+      ['refund_waits', null],
+    ]);
+  });
+});
+
+describe('a refund that is ordered before a dispute', () => {
+  it.each([
+    ['won', 'win' as const],
+    ['lost', 'lose' as const],
+  ])('does not fail while the bank decides, and ends when the dispute is %s', async (_, move) => {
     const { id, listing, intent } = await shop.bought();
     await refuseRefunds();
     await shop.refund(id);
     await shop.cardProvider.dispute(intent, 'open');
-    await untilParked(id);
-    expect(await shop.books(listing)).toMatchObject({ state: 'refund_failed' });
-    expect(await shop.refund(id)).toMatchObject({ ...conflict, body: { message: expect.stringContaining('bank') } });
-    await shop.cardProvider.dispute(intent, 'win');
-    expect(await shop.refund(id)).toMatchObject(done);
+    await shop.cardProvider.disarm();
+    for (let time = 0; time < 12; time++) await shop.retry();
+    expect(await shop.listed(id)).toMatchObject({ state: 'refund_pending' });
+    expect(shop.alertsOf(id)).toEqual([]);
+    expect(await shop.refund(id)).toMatchObject(conflict);
+    await shop.cardProvider.dispute(intent, move);
+    await shop.retry();
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
+  });
+
+  it('is told to open pages of both', async () => {
+    const { id, listing } = await shop.bought({ card: 'pm_card_pendingRefund' });
+    const pages = [await readEvents(shop.buyer), await readEvents(listing.seller)];
+    await shop.refund(id);
+    for (const page of pages) {
+      await page.waitFor(1, 'fulfillment');
+      await page.close();
+    }
   });
 });
 

@@ -10,7 +10,7 @@ import { applyIntent } from '../payment/apply-intent.ts';
 import { applyTransition } from '../payment/apply-transition.ts';
 import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
-import { matchRefunds } from './money-back.ts';
+import { isDisputed, matchRefunds, reasonToRepeat } from './money-back.ts';
 import { findOrderer } from './refund-store.ts';
 
 /**
@@ -30,7 +30,6 @@ export async function orderRefundOf(
     const transition = refundStep(purchase.state);
     if (!transition) throw await refused(tx, purchase);
     const refunds = await matchRefunds(services, tx, { purchaseId, intent });
-    const failed = refunds.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
     const action = transition.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
     await applyTransition(services, tx, {
       transition,
@@ -38,7 +37,7 @@ export async function orderRefundOf(
       listing,
       intent,
       refunds,
-      reason: failed?.row.reason ?? 'requested',
+      reason: reasonToRepeat(refunds),
       orderedBy: { adminId, action, why, own },
     });
   });
@@ -72,8 +71,7 @@ export async function readCurrentIntent(
     const intent = await services.payments.readIntent(purchase.intent_id);
     const { state } = await applyIntent(services, purchaseId, intent);
     if (!refundStep(state)) throw await refused(services.db, { id: purchaseId, state });
-    if (intent.disputes?.some(({ status }) => status === 'open'))
-      throw await refused(services.db, { id: purchaseId, state: 'disputed' });
+    if (isDisputed(intent)) throw await refused(services.db, { id: purchaseId, state: 'disputed' });
     return intent;
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;

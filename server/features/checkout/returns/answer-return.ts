@@ -50,7 +50,7 @@ export async function answerReturn(
         before: { state: row.state },
         after: { state: answer, ...decider.own },
       });
-    await services.deal.returnMoved(tx, purchase.id);
+    await services.deal.saleMoved(tx, purchase.id);
     return presentReturn(services, { ...row, state: answer, answer: text, answered_by_shop: byShop });
   });
 }

@@ -49,7 +49,7 @@ export async function declareWithdrawal(
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Withdrawal ${requestId} is gone right after it was stored.`);
     await notifyOfReturn(services, tx, row);
-    await services.deal.returnMoved(tx, purchase.id);
+    await services.deal.saleMoved(tx, purchase.id);
     return presentReturn(services, row);
   });
 }

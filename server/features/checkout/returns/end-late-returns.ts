@@ -80,6 +80,6 @@ const acceptByClock = (services: Services, id: string, now: Date): Promise<boole
       after: { state: 'accepted' },
     });
     await notifyOfReturn(services, tx, { ...row, state: 'accepted', answered_by_shop: true, accepted_by_clock: true });
-    await services.deal.returnMoved(tx, purchase.id);
+    await services.deal.saleMoved(tx, purchase.id);
     return true;
   });

@@ -47,7 +47,7 @@ export async function requestReturn(
       requestMails(facts, { reason, text, mustAccept: isOwed, shopAnswers: untilOf(services, row), timeZone }),
     );
     await notifyOfReturn(services, tx, row);
-    await services.deal.returnMoved(tx, purchase.id);
+    await services.deal.saleMoved(tx, purchase.id);
     return presentReturn(services, row);
   });
 }

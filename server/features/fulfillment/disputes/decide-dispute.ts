@@ -1,5 +1,5 @@
 import { accountCan } from '../../../../shared/domain/account.ts';
-import { type DisputeOutcome, decidedState, refusePart } from '../../../../shared/domain/dispute.ts';
+import { type DisputeOutcome, decidedState, refusePart, shownOutcome } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
 import type { Refusal } from '../../../../shared/words/refusal.ts';
@@ -113,7 +113,7 @@ async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller
   if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'appealed', amount: amountCents });
   if (outcome === 'refund' && !isBack) await orderMoneyBack(tx, found.id, reason);
   await notifyOfState(services, tx, found, found.state);
-  await notifyBoth(services, tx, { found, decision: { ...decision, amountCents } });
+  await notifyBoth(services, tx, { found, decision: { ...decision, amountCents }, first: dispute.outcome });
   await writeDown(
     tx,
     found,
@@ -137,12 +137,12 @@ async function amountOf(
 async function notifyBoth(
   services: Services,
   tx: Tx,
-  { found, decision }: { found: LockedFulfillment; decision: Decision },
+  { found, decision, first }: { found: LockedFulfillment; decision: Decision; first?: DisputeOutcome | null },
 ): Promise<void> {
   const { outcome, amountCents = 0, reason } = decision;
   const params = {
     title: found.title,
-    outcome,
+    outcome: shownOutcome(outcome, first),
     amountCents,
     text: reason,
     ...(await waitsForBank(tx, found.purchase_id)),

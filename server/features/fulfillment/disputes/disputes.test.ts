@@ -283,6 +283,19 @@ describe('an appeal', () => {
     expect((await decide(other, id, 'refund')).status).toBe(200);
   });
 
+  it.each([
+    ['release', undefined, 'no_more'],
+    ['part_refund', 1_500, 'more'],
+  ] as const)('of a seller against a part says what is added to it: %s', async (outcome, cents, told) => {
+    const { id, purchaseId, seller } = await disputed();
+    await decide(shop.admin, id, 'part_refund', 2_000);
+    await appeal(seller, id);
+    expect((await decide(await shop.market.admin(), id, outcome, cents)).status).toBe(200);
+    expect(await balances(purchaseId)).toMatchObject({ provider: 10_000 - (cents ?? 0) });
+    const [news] = (await seller.api.listNotifications({ query: {} })).items;
+    expect(news).toMatchObject({ kind: 'dispute_decided', params: { outcome: told } });
+  });
+
   it('leaves the decision as it is when nobody decides on it for thirty days, and says so', async () => {
     const { id, purchaseId, seller } = await disputed();
     await decide(shop.admin, id, 'part_refund', 2_000);

@@ -95,6 +95,16 @@ describe('the debt of a person who has left', () => {
     expect(await booked(seller)).toContainEqual(['debt_paid', 'bank', 11_040]);
   });
 
+  it('is settled once in part when it is pressed twice', async () => {
+    const seller = await indebted();
+    await leave(seller);
+    const part = { amountCents: 4_000, owedCents: 11_040 };
+    const answers = await Promise.all([settle(seller, part), settle(seller, part)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await settle(seller, part)).toMatchObject({ status: 409, body: { message: expect.any(String) } });
+    expect(await booked(seller)).toContainEqual(['debt_paid', 'bank', 4_000]);
+  });
+
   it('can come again for the same sale, and what a settled one earns later is paid', async () => {
     const seller = await shop.market.seller();
     const { intent } = await complete(seller);

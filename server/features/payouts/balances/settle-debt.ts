@@ -15,7 +15,7 @@ import { bookDebt, findSaleInDebt, lockSoldPurchase, readSellerMoney } from '../
 import { lockPayoutsOf } from '../payout-store.ts';
 import { sumUnderWay } from '../transfers/transfer-store.ts';
 
-type Settlement = { outcome: DebtOutcome; amountCents: Cents; reason: string };
+type Settlement = { outcome: DebtOutcome; amountCents: Cents; owedCents?: Cents | undefined; reason: string };
 
 /**
  * Books a debt of a person who has left as paid to the shop's own bank, or given up.
@@ -37,8 +37,9 @@ export const settleDebt = (
     await lockSoldPurchase(tx, purchaseId);
     await lockPayoutsOf(tx, sellerId);
     const owed = await readDebt(tx, sellerId);
-    const { outcome, amountCents: amount, reason } = settlement;
+    const { outcome, amountCents: amount, owedCents: seen = owed, reason } = settlement;
     if (owed <= 0) throw new Failure('conflict', { reason: NOTHING });
+    if (seen !== owed) throw new Failure('conflict', { reason: CHANGED });
     if (amount > owed) throw invalidFields({ amountCents: payoutRefusals.moreThanOwed({ amount: shownMoney(owed) }) });
     await bookDebt(tx, { id: randomUUIDv7(), purchaseId, kind: `debt_${outcome}`, amount });
     await recordAct(tx, {
@@ -60,3 +61,4 @@ async function readDebt(tx: Tx, sellerId: string): Promise<Cents> {
 
 const STILL_HERE = payoutRefusals.stillHere();
 const NOTHING = payoutRefusals.owesNothing();
+const CHANGED = payoutRefusals.amountChanged();

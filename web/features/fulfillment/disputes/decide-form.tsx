@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
-import { type DisputeOutcome, disputeOutcomes, refusePart } from '../../../../shared/domain/dispute.ts';
+import { type DisputeOutcome, disputeOutcomes, refusePart, shownOutcome } from '../../../../shared/domain/dispute.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { clearError } from '../../../platform/clear-error.ts';
@@ -23,7 +23,7 @@ import { disputesKey } from './dispute-queries.ts';
 const empty = { outcome: '' as DisputeOutcome | '', typed: '', reason: '' };
 
 /** What was typed stays until it was sent. */
-export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) {
+export function DecideForm({ one: { id, refundableCents, dispute } }: { one: CaseFile }) {
   const { draft, change, clear, mayBeLost } = useStoredDraft(`dispute-decision-${id}`, empty);
   const { outcome, typed, reason } = draft;
   const [amountError, setAmountError] = useState<string>();
@@ -69,7 +69,10 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         value={outcome}
         options={[
           { value: '', label: texts.chooseOutcome },
-          ...disputeOutcomes.map((value) => ({ value, label: texts.choices[value] })),
+          ...disputeOutcomes.map((value) => ({
+            value,
+            label: texts.choices[shownOutcome(value, dispute.decision?.outcome)],
+          })),
         ]}
         onChange={({ target }) => {
           clearError(send);

@@ -1,5 +1,6 @@
 import type { Dispute } from '../../../../shared/contract/fulfillment/dispute.ts';
 import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
+import { shownOutcome } from '../../../../shared/domain/dispute.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { words } from '../../../words.ts';
@@ -45,7 +46,11 @@ export function DisputeDetails({ dispute, absent, reader }: Props) {
       ) : null}
       {evidence.filter((one) => !isEarly(one)).map(show)}
       {appeal?.decision?.by === 'operator' ? (
-        <Decided title={texts.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
+        <Decided
+          title={texts.appealDecided(showDate(appeal.decision.at))}
+          decision={appeal.decision}
+          first={decision?.outcome}
+        />
       ) : null}
       {appeal?.decision?.by === 'clock' ? (
         <dt>
@@ -58,12 +63,14 @@ export function DisputeDetails({ dispute, absent, reader }: Props) {
   );
 }
 
-function Decided({ title, decision }: { title: string; decision: Omit<Decision, 'by'> }) {
+type DecidedProps = { title: string; decision: Omit<Decision, 'by'>; first?: Decision['outcome'] | undefined };
+
+function Decided({ title, decision, first }: DecidedProps) {
   const { outcome, amountCents = 0, reason } = decision;
   return (
     <div>
       <dt>{title}</dt>
-      <dd>{words.disputes.outcomes[outcome](showMoney(amountCents))}</dd>
+      <dd>{words.disputes.outcomes[shownOutcome(outcome, first)](showMoney(amountCents))}</dd>
       {reason ? <dd className="text-muted">{saleReasonText(reason)}</dd> : null}
     </div>
   );

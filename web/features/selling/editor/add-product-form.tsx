@@ -54,7 +54,7 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
         }
         const { key, body } = attemptOf(account.id, draftOf, bodyOf(form));
         try {
-          return await listOnce(key, { ...body, sellerEmail: account.email, available: true });
+          return await listOnce(key, { ...body, sellerEmail: account.email, available: true, copyOf: copied?.id });
         } catch (error) {
           if (isFinal(error)) dropAttempt(account.id, draftOf);
           throw error;
