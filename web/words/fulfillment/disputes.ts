@@ -121,9 +121,9 @@ export const disputes = area('disputes', {
   },
   addEvidence: { en: 'Say what happened', de: 'Sagen, was passiert ist', es: 'Contar qué pasó' },
   addEvidenceText: {
-    en: (name: string) => `${name} and the marketplace read it before it is decided.`,
-    de: (name) => `${name} und der Marktplatz lesen es, bevor entschieden wird.`,
-    es: (name) => `${name} y la plataforma lo leen antes de decidir.`,
+    en: (name: string) => `${name} and the shop read it before it is decided.`,
+    de: (name) => `${name} und der Shop lesen es, bevor entschieden wird.`,
+    es: (name) => `${name} y la tienda lo leen antes de decidir.`,
   },
   sendEvidence: { en: 'Add to the case', de: 'Zum Fall hinzufügen', es: 'Añadir al caso' },
   evidenceText: { en: 'What happened', de: 'Was passiert ist', es: 'Qué pasó' },
