@@ -91,6 +91,16 @@ test("'Loading...' is shown while a page loads (spec §2) @long", async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
+test('the payment page opens with a skeleton of its own, not with that of a list @long', async ({ page }) => {
+  await logIn(page, people.buyer, '/offline');
+  await page.route('**/api/**', () => new Promise(() => undefined));
+  await page.goto('/dashboard/payment/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  // A title, a picture and four lines.
+  await expect(page.locator('main [class*=animate-pulse]')).toHaveCount(6);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 // spec §8: ChunkLoadError naming the reason and address
 // spec §9: Script chunks under static/js
 test('a script that fails to load is named with reason and address, and can be retried (spec §8)', async ({

@@ -13,7 +13,7 @@ export function SheetLoading() {
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-12 w-full" />
         </div>
-        <Skeleton className="aspect-4/3 w-full" />
+        <Skeleton className="aspect-4/3 w-full max-lg:hidden" />
       </div>
     </>
   );
