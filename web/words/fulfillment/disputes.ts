@@ -59,7 +59,7 @@ export const disputes = area('disputes', {
   },
   appealedText: {
     en: 'The decision is looked at once more. We will email you.',
-    de: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine Mail.',
+    de: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine E-Mail.',
     es: 'La decisión se revisa una vez más. Te avisamos por correo.',
   },
   appealedBoth: {
@@ -90,7 +90,7 @@ export const disputes = area('disputes', {
   disputedTitle: { en: 'A problem was reported', de: 'Ein Problem wurde gemeldet', es: 'Hay un problema' },
   disputedText: {
     en: 'The money stays where it is until this is decided. We will email you.',
-    de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine Mail.',
+    de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine E-Mail.',
     es: 'El dinero se queda donde está hasta que se decida. Te avisamos por correo.',
   },
   ...lowerPrices,

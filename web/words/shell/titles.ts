@@ -48,7 +48,7 @@ export const titles = area('titles', {
   sales: { en: 'Sales', de: 'Verkäufe', es: 'Ventas' },
   removed: { en: 'Deleted and removed', de: 'Gelöscht und entfernt', es: 'Borrados y eliminados' },
   importListings: { en: 'Import from CSV', de: 'Aus CSV importieren', es: 'Importar de CSV' },
-  unsubscribe: { en: 'Stop these emails', de: 'Mails abbestellen', es: 'Dejar de recibir correos' },
+  unsubscribe: { en: 'Stop these emails', de: 'E-Mails abbestellen', es: 'Dejar de recibir correos' },
   notifications: { en: 'Notifications', de: 'Benachrichtigungen', es: 'Avisos' },
   auditLog: { en: 'Audit Log', de: 'Protokoll', es: 'Registro' },
   settings: { en: 'Settings', de: 'Einstellungen', es: 'Ajustes' },
