@@ -32,7 +32,7 @@ export function ToastList() {
       aria-label={words.ui.messages}
       // Only transforms move a toast without a layout shift.
       style={{ gridTemplateRows: `${heightOf(toasts)}px` }}
-      className={`print:hidden pointer-events-none fixed inset-x-0 top-16 bottom-(--foot) z-60 grid justify-items-center overflow-y-auto px-4 py-2 ${place === 'head' ? 'content-start' : 'content-end-safe items-end'}`}
+      className={`print:hidden pointer-events-none fixed inset-x-0 top-16 bottom-(--foot) z-60 grid justify-items-center overflow-y-auto px-4 py-2 ${place === 'head' ? 'content-start items-start' : 'content-end-safe items-end'}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
