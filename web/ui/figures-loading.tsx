@@ -1,9 +1,9 @@
 import { Skeleton } from './skeleton.tsx';
 
 export const gridStyle =
-  'grid min-[22.5rem]:grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:flex sm:flex-wrap';
+  'grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:flex sm:flex-wrap';
 const cellStyle =
-  '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-full sm:grow';
+  '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2 sm:grow';
 /** Five are three and two where they do not fit. */
 export const cellStyleOf = (count: number): string =>
   `${cellStyle} ${count === 5 ? 'basis-[26%] @min-[45rem]:basis-36' : 'basis-36'}`;

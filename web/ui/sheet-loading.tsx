@@ -10,7 +10,6 @@ export function SheetLoading() {
         <div className="grid gap-4">
           <Skeleton className="h-20 w-full" />
           <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-12 w-full" />
         </div>
         <Skeleton className="aspect-4/3 w-full max-lg:hidden" />
