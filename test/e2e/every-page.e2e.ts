@@ -94,8 +94,8 @@ test("'Loading...' is shown while a page loads (spec §2) @long", async ({ page 
 test('the payment page opens with a skeleton of its own, not with that of a list @long', async ({ page }) => {
   const countBars = async (path: string) =>
     (await (await page.request.get(path)).text()).split('animate-pulse').length - 1;
-  // A title, a picture and three lines, without a menu.
-  expect(await countBars('/dashboard/payment/00000000-0000-4000-8000-000000000000')).toBe(5);
+  // A title, a picture and two lines, without a menu.
+  expect(await countBars('/dashboard/payment/00000000-0000-4000-8000-000000000000')).toBe(4);
   expect(await countBars('/dashboard/payment-history')).toBeGreaterThan(20);
 });
 

@@ -31,8 +31,8 @@ export function ToastList() {
       ref={list}
       aria-label={words.ui.messages}
       // Only transforms move a toast without a layout shift.
-      style={{ gridTemplateRows: `${heightOf(toasts)}px` }}
-      className={`print:hidden pointer-events-none fixed inset-x-0 top-16 bottom-(--foot) z-60 grid justify-items-center overflow-y-auto px-4 py-2 ${place === 'head' ? 'content-start items-start' : 'content-end-safe items-end'}`}
+      style={{ gridTemplateRows: `${heightOf(toasts)}px`, alignContent: place === 'head' ? 'start' : 'safe end' }}
+      className={`print:hidden pointer-events-none fixed inset-x-0 top-16 bottom-(--foot) z-60 grid justify-items-center overflow-y-auto px-4 py-2 ${place === 'head' ? 'items-start' : 'items-end'}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -62,8 +62,8 @@ function ToastCard({ message, shift, onHeight }: CardProps) {
     <div
       ref={card}
       data-leaving={message.visible ? undefined : ''}
-      style={{ translate: `0 ${shift}px` }}
-      className="pointer-events-auto col-start-1 row-start-1 flex items-center gap-2.5 rounded-3xl border border-line bg-surface py-1 pr-1 pl-4 shadow-card motion-calm starting:opacity-0 data-leaving:opacity-0"
+      style={{ gridArea: '1 / 1', translate: `0 ${shift}px` }}
+      className="pointer-events-auto flex items-center gap-2.5 rounded-3xl border border-line bg-surface py-1 pr-1 pl-4 shadow-card motion-calm starting:opacity-0 data-leaving:opacity-0"
     >
       {message.type === 'success' ? <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" /> : null}
       {message.type === 'error' ? <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" /> : null}

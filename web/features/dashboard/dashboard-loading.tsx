@@ -23,11 +23,7 @@ export function DashboardLoading() {
       )}
       {isPaying || pathname === '/dashboard' ? null : <Skeleton className="mt-4 mb-2 h-11 max-sm:hidden lg:hidden" />}
       <div className="min-w-0 grow">
-        {unreached ? (
-          <p role="status" className="pt-4">
-            {words.failure.keepsTrying}
-          </p>
-        ) : null}
+        {unreached ? <p role="status">{words.failure.keepsTrying}</p> : null}
         <PageLoading />
       </div>
     </div>
