@@ -20,6 +20,10 @@ test("an address that leads nowhere shows '404 Page Not Found...' with status 40
     expect([path, answer?.status()]).toEqual([path, 404]);
     await expect(page.getByText('404 Page Not Found...')).toBeVisible();
   }
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('sofa');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/search?words=sofa');
+  await page.goBack();
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to furniture with a past');
 });

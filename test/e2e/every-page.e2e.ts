@@ -91,6 +91,14 @@ test("'Loading...' is shown while a page loads (spec §2) @long", async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
+test('the payment page opens with a skeleton of its own, not with that of a list @long', async ({ page }) => {
+  const countBars = async (path: string) =>
+    (await (await page.request.get(path)).text()).split('animate-pulse').length - 1;
+  // A title, a picture and two lines, without a menu.
+  expect(await countBars('/dashboard/payment/00000000-0000-4000-8000-000000000000')).toBe(4);
+  expect(await countBars('/dashboard/payment-history')).toBeGreaterThan(20);
+});
+
 // spec §8: ChunkLoadError naming the reason and address
 // spec §9: Script chunks under static/js
 test('a script that fails to load is named with reason and address, and can be retried (spec §8)', async ({

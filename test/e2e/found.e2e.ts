@@ -163,6 +163,7 @@ test('a removed listing answers 410 and shows similar ones @everywhere', async (
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This item is gone');
   await expect(page).toHaveTitle('This item is gone · Settee');
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toBeVisible();
   const { canonical, structuredData } = await readHead(page);
   expect([...canonical, ...structuredData]).toEqual([]);
   await waitForHydration(page);

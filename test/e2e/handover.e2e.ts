@@ -68,6 +68,8 @@ test('a sale completes for buyer and seller by the right code, and not by a wron
   }
   await other.getByRole('link', { name: 'Message Ben Buyer' }).click();
   await expect(other.getByRole('link', { name: link })).toBeVisible();
+  await page.getByRole('link', { name: 'Payment History' }).click();
+  await expect(page.getByRole('link', { name: link })).toBeVisible();
 });
 
 test('buyer and seller agree on a time, change it, and the buyer refuses the listing at the door @phone @long', async ({

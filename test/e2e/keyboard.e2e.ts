@@ -79,6 +79,8 @@ test('a time is proposed and accepted, and the code shown and typed, by keyboard
 
   await logIn(page, buyer, '/dashboard/payment-history');
   await press(page, page.getByRole('link', { name: link }));
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+  await expect(menu.getByRole('link', { name: 'Payment History' })).toHaveAttribute('aria-current', 'page');
   await press(page, page.getByRole('button', { name: /^Accept: / }).nth(1));
   await expect(page.getByRole('heading', { name: 'The time is agreed' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Show code' }));

@@ -119,6 +119,10 @@ test('a visitor reports the seller of a listing, and a suspended seller reads so
   });
   await expect(notice).toBeVisible();
   expect(await findObstacles(theirs)).toEqual([]);
+  await expect(theirs.getByRole('button', { name: 'Add product' })).toBeVisible();
+  await open(theirs, '/dashboard/add-item');
+  await expect(theirs.getByRole('main').getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Add product' })).toHaveCount(0);
   await theirs.getByRole('link', { name: 'See notifications' }).click();
   await expect(theirs.getByRole('main').getByRole('link', { name: /Sam Suspect/ })).toBeVisible();
 });

@@ -77,6 +77,7 @@ function watchCover(): void {
   const measure = () => {
     for (const message of document.querySelectorAll('section[aria-label="Messages"] > div')) {
       const one = message.getBoundingClientRect();
+      if (one.height > 120) covered.push(`${message.textContent} is ${one.height} px high`);
       for (const part of document.querySelectorAll('[data-undo], main h1, [data-footer], form:has(textarea)')) {
         const other = part.getBoundingClientRect();
         const apart =

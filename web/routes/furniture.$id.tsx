@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../features/listings/breadcrumbs.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { collectionQuery, listingQuery, withoutRetry } from '../features/listings/listing-queries.ts';
 import { useListing } from '../features/listings/use-listing.ts';
+import { SearchField } from '../features/search/search-field.tsx';
 import { pageHead } from '../features/seo/page-head.ts';
 import { showPrice } from '../platform/i18n/show-price.ts';
 import { categoryWord, conditionName } from '../platform/i18n/shown-names.ts';
@@ -107,6 +108,9 @@ function GonePage({ id, category }: { id: string; category: Category }) {
   return (
     <div className="frame">
       <PageHeading title={words.titles.gone} lede={words.listingPage.goneFromShop} />
+      <div className="max-w-xl pb-8">
+        <SearchField isPage />
+      </div>
       {others.length > 0 ? (
         <section aria-labelledby="similar" className="grid gap-8 pb-4">
           <h2 id="similar" className="text-3xl">

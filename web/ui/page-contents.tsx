@@ -10,7 +10,7 @@ export function PageContents({ label, entries, isAlwaysAbove = false }: Props) {
   return (
     <nav aria-label={label} className={`${isAlwaysAbove ? 'mb-8 max-w-2xl' : beside} print:hidden`}>
       <p className="mb-1 font-medium text-muted text-sm">{label}</p>
-      <ul className={`grid grid-cols-2 gap-x-4 sm:grid-cols-3 ${isAlwaysAbove ? '' : 'xl:grid-cols-1'}`}>
+      <ul className={`grid gap-x-4 min-[24rem]:grid-cols-2 sm:grid-cols-3 ${isAlwaysAbove ? '' : 'xl:grid-cols-1'}`}>
         {entries.map(({ id, title }) => (
           <li key={id} className="flex">
             <a

@@ -9,11 +9,9 @@ export function SheetLoading() {
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
         <div className="grid gap-4">
           <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-12 w-full" />
         </div>
-        <Skeleton className="aspect-4/3 w-full" />
+        <Skeleton className="aspect-4/3 w-full max-lg:hidden" />
       </div>
     </>
   );

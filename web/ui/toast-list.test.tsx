@@ -80,6 +80,14 @@ test('a message stays while it is pointed at or has the focus', async () => {
   expect(shown()).toEqual([]);
 });
 
+test('an older message makes room by a transform, which shifts no layout', async () => {
+  await act(async () => void toast.error('older'));
+  await act(async () => void toast.error('newer'));
+  const moved = [...document.querySelectorAll<HTMLElement>('section > div')].map(({ style }) => style.translate);
+  expect(shown()).toEqual(['newer', 'older']);
+  expect(moved).toEqual(['0px', '0px -8px']);
+});
+
 test('a message can be dismissed', async () => {
   await act(async () => void toast.error('in the way'));
   await act(async () => document.querySelector('button')?.click());

@@ -153,7 +153,7 @@ export const cases = area('cases', {
   reportedOne: { en: 'Reported', de: 'Gemeldet', es: 'Denunciado' },
   hiddenOne: { en: 'Hidden', de: 'Ausgeblendet', es: 'Oculto' },
   noText: { en: 'Photos only', de: 'Nur Fotos', es: 'Solo fotos' },
-  marketplace: { en: 'Marketplace', de: 'Marktplatz', es: 'Plataforma' },
+  marketplace: { en: 'The shop', de: 'Der Shop', es: 'La tienda' },
   reviewOf: {
     en: (writer: string, about: string) => `${writer} about ${about}`,
     de: (writer, about) => `${writer} über ${about}`,

@@ -16,7 +16,7 @@ export const myOrders = area('myOrders', {
     state: { en: 'Status', de: 'Status', es: 'Estado de venta' },
   },
   states: {
-    available: { en: 'For sale', de: 'Verfügbar', es: 'A la venta' },
+    available: { en: 'For sale', de: 'Im Verkauf', es: 'A la venta' },
     held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
     gone: { en: 'Not for sale right now', de: 'Zurzeit nicht verfügbar', es: 'Ahora no está a la venta' },

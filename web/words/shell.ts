@@ -179,7 +179,7 @@ export const language = area('language', {
   },
   notStored: {
     en: 'This page is now in English, but your emails are not yet: the choice could not be saved. Choose it again in a moment.',
-    de: 'Diese Seite ist jetzt auf Deutsch, deine Mails noch nicht: Die Auswahl konnte nicht gespeichert werden. Wähl gleich noch einmal.',
+    de: 'Diese Seite ist jetzt auf Deutsch, deine E-Mails noch nicht: Die Auswahl konnte nicht gespeichert werden. Wähl gleich noch einmal.',
     es: 'Esta página ha cambiado de idioma, pero tus correos no: la elección no se guardó. Elígelo otra vez en un momento.',
   },
 });

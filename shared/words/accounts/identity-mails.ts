@@ -20,7 +20,7 @@ export const identityWords = byLanguage({
     action: { en: 'Choose a new password', de: 'Neues Passwort wählen', es: 'Elegir una contraseña nueva' },
     note: {
       en: 'The link works once. If you did not ask for it, ignore this email: your password stays the same.',
-      de: 'Der Link funktioniert einmal. Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+      de: 'Der Link funktioniert einmal. Wenn du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
       es: 'El enlace funciona una sola vez. Si no la pediste, ignora este correo: tu contraseña no cambia.',
     },
   },
@@ -38,7 +38,7 @@ export const identityWords = byLanguage({
     action: { en: 'Confirm your email', de: 'E-Mail-Adresse bestätigen', es: 'Confirmar tu correo' },
     note: {
       en: 'The link works for 24 hours. If you have no account with us, ignore this email.',
-      de: 'Der Link funktioniert 24 Stunden lang. Wenn du kein Konto bei uns hast, ignoriere diese Mail.',
+      de: 'Der Link funktioniert 24 Stunden lang. Wenn du kein Konto bei uns hast, ignoriere diese E-Mail.',
       es: 'El enlace funciona durante 24 horas. Si no tienes una cuenta con nosotros, ignora este correo.',
     },
   },
@@ -56,7 +56,7 @@ export const identityWords = byLanguage({
     action: { en: 'Log in', de: 'Anmelden', es: 'Iniciar sesión' },
     note: {
       en: 'Without the password, choose a new one on the login page. If this was not you, ignore this email.',
-      de: 'Passwort vergessen? Auf der Anmeldeseite wählst du ein neues. Wenn du das nicht warst, ignoriere diese Mail.',
+      de: 'Passwort vergessen? Auf der Anmeldeseite wählst du ein neues. Wenn du das nicht warst, ignoriere diese E-Mail.',
       es: 'Si no recuerdas la contraseña, elige otra en la página de inicio de sesión. Si no fuiste tú, ignora este correo.',
     },
   },

@@ -40,29 +40,29 @@ export const letterWords = byLanguage({
   why: {
     saved: {
       en: 'You get this email because you saved the item.',
-      de: 'Du bekommst diese Mail, weil du dir den Artikel gemerkt hast.',
+      de: 'Du bekommst diese E-Mail, weil du dir den Artikel gemerkt hast.',
       es: 'Recibes este correo porque guardaste el artículo.',
     },
     search: {
       en: 'You get this email because you saved the search.',
-      de: 'Du bekommst diese Mail, weil du die Suche gespeichert hast.',
+      de: 'Du bekommst diese E-Mail, weil du die Suche gespeichert hast.',
       es: 'Recibes este correo porque guardaste la búsqueda.',
     },
     other: {
       en: 'You get this email because of your choices in your account.',
-      de: 'Du bekommst diese Mail, weil du es in deinem Konto so gewählt hast.',
+      de: 'Du bekommst diese E-Mail, weil du es in deinem Konto so gewählt hast.',
       es: 'Recibes este correo por lo que elegiste en tu cuenta.',
     },
     fixed: {
       en: 'This email is about an agreement or about money, so it cannot be switched off.',
-      de: 'In dieser Mail geht es um eine Vereinbarung oder um Geld, deshalb lässt sie sich nicht abbestellen.',
+      de: 'In dieser E-Mail geht es um eine Vereinbarung oder um Geld, deshalb lässt sie sich nicht abbestellen.',
       es: 'Este correo trata de un acuerdo o de dinero, por eso no se puede desactivar.',
     },
   },
-  stop: { en: 'Stop these emails', de: 'Diese Mails abbestellen', es: 'No recibir más estos correos' },
+  stop: { en: 'Stop these emails', de: 'Diese E-Mails abbestellen', es: 'No recibir más estos correos' },
   stopAll: {
     en: 'Stop all emails that can be switched off',
-    de: 'Alle Mails abbestellen, bei denen das geht',
+    de: 'Alle E-Mails abbestellen, bei denen das geht',
     es: 'No recibir ningún correo que se pueda desactivar',
   },
   choose: { en: 'All your notifications', de: 'Alle deine Benachrichtigungen', es: 'Todos tus avisos' },
@@ -74,7 +74,7 @@ export const letterWords = byLanguage({
     },
     text: {
       en: 'This is what happened since your last daily email:',
-      de: 'Das ist seit deiner letzten täglichen Mail passiert:',
+      de: 'Das ist seit deiner letzten täglichen E-Mail passiert:',
       es: 'Esto es lo que pasó desde tu último correo diario:',
     },
     open: { en: 'See all notifications', de: 'Alle Benachrichtigungen ansehen', es: 'Ver todos los avisos' },

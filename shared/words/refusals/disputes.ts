@@ -22,19 +22,19 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
     es: 'Esto ya está decidido. Vuelve a cargar la página para verlo.',
   },
   notForBuyer: {
-    en: 'The seller can give the money back. Anything else is decided by the marketplace.',
-    de: 'Der Verkäufer kann das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
-    es: 'El vendedor puede devolver el dinero. Lo demás lo decide la plataforma.',
+    en: 'The seller can give the money back. Anything else is decided by the shop.',
+    de: 'Der Verkäufer kann das Geld zurückgeben. Alles andere entscheidet der Shop.',
+    es: 'El vendedor puede devolver el dinero. Lo demás lo decide la tienda.',
   },
   onlyRefund: {
-    en: 'You can give the money back. Anything else is decided by the marketplace.',
-    de: 'Du kannst das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
-    es: 'Puedes devolver el dinero. Lo demás lo decide la plataforma.',
+    en: 'You can give the money back. Anything else is decided by the shop.',
+    de: 'Du kannst das Geld zurückgeben. Alles andere entscheidet der Shop.',
+    es: 'Puedes devolver el dinero. Lo demás lo decide la tienda.',
   },
   moneyIsBack: {
-    en: 'The buyer has the money back already, and it cannot be taken again. Confirm the refund, and pay the seller outside of this marketplace if they should get it.',
-    de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl den Verkäufer außerhalb dieses Marktplatzes, wenn er es bekommen soll.',
-    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga al vendedor fuera de esta plataforma si debe recibirlo.',
+    en: 'The buyer has the money back already, and it cannot be taken again. Confirm the refund, and pay the seller outside of this shop if they should get it.',
+    de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl den Verkäufer außerhalb dieses Shops, wenn er es bekommen soll.',
+    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga al vendedor fuera de esta tienda si debe recibirlo.',
   },
   refundedMeanwhile: {
     en: 'The buyer has got all of the money back, so there is nothing left to decide.',
@@ -72,9 +72,9 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
     es: 'Esto ya está decidido, así que no se puede añadir nada más.',
   },
   tooMuchEvidence: {
-    en: 'You have added something {most} times, which is the most. The marketplace decides with what is there.',
-    de: 'Du hast schon {most}-mal etwas ergänzt, mehr geht nicht. Der Marktplatz entscheidet mit dem, was da ist.',
-    es: 'Ya has añadido algo {most} veces, que es el máximo. La plataforma decide con lo que hay.',
+    en: 'You have added something {most} times, which is the most. The shop decides with what is there.',
+    de: 'Du hast schon {most}-mal etwas ergänzt, mehr geht nicht. Der Shop entscheidet mit dem, was da ist.',
+    es: 'Ya has añadido algo {most} veces, que es el máximo. La tienda decide con lo que hay.',
   },
   chooseOutcome: {
     en: 'Choose what happens with the money.',

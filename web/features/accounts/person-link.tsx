@@ -3,7 +3,7 @@ import { NameLink } from '../../ui/name-link.tsx';
 
 export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
   return (
-    <span className="grid min-w-0 text-end tabled:min-w-28 tabled:text-start @min-[64rem]/wide-list:min-w-40">
+    <span className="grid min-w-0 text-end tabled:min-w-28 tabled:text-start tabled:@min-[64rem]/wide-list:min-w-40">
       <PersonName id={id} name={name} />
       <BreakableEmail email={email} />
     </span>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
@@ -10,6 +10,7 @@ const style =
 
 /** Dashboard menu; admin screens for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {
+  const isPurchase = useIsAt(/^\/dashboard\/(paid|purchases|receipt)\//);
   return (
     <>
       {accountCan.administer(account) ? <AdminEntries /> : null}
@@ -30,7 +31,7 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
         </Link>
       </Entry>
       <Entry>
-        <Link to="/dashboard/payment-history" className={style}>
+        <Link to="/dashboard/payment-history" aria-current={isPurchase} className={style}>
           {words.dashboard.paymentHistory}
         </Link>
       </Entry>
@@ -54,6 +55,10 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
     </>
   );
 }
+
+/** For pages whose address is not below that of their entry. */
+const useIsAt = (addresses: RegExp): 'page' | undefined =>
+  useLocation({ select: ({ pathname }) => (addresses.test(pathname) ? 'page' : undefined) });
 
 function AdminEntries() {
   return (
@@ -123,6 +128,7 @@ function AdminEntries() {
 }
 
 function SellEntries() {
+  const isEdited = useIsAt(/^\/dashboard\/edit\//);
   return (
     <>
       <Entry>
@@ -131,7 +137,7 @@ function SellEntries() {
         </Link>
       </Entry>
       <Entry>
-        <Link to="/dashboard/my-products" className={style}>
+        <Link to="/dashboard/my-products" aria-current={isEdited} className={style}>
           {words.dashboard.myProducts}
         </Link>
       </Entry>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Fulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BackToList } from '../../ui/list/back-to-list.tsx';
 import { RowPicture } from '../../ui/list/row-picture.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -19,7 +20,7 @@ export function FulfillmentScreen({ id }: { id: string }) {
   const texts = words.fulfillment;
   return (
     <div className="max-w-5xl">
-      <PageHeading title={words.titles.handover}>
+      <PageHeading title={words.titles.handover} back={<BackToDeals role={one.role} />}>
         {one.conversationId ? (
           <LinkButton to="/messages/$" params={{ _splat: one.conversationId }} preload={false} kind="secondary">
             <span dir="auto">{(one.other.hasLeft ? texts.messagesWith : texts.message)(one.other.name)}</span>
@@ -38,6 +39,13 @@ export function FulfillmentScreen({ id }: { id: string }) {
       </div>
     </div>
   );
+}
+
+function BackToDeals({ role }: Pick<Fulfillment, 'role'>) {
+  if (role === 'seller') return <BackToList to="/dashboard/sales">{words.dashboard.ownSales}</BackToList>;
+  if (role === 'buyer')
+    return <BackToList to="/dashboard/payment-history">{words.dashboard.paymentHistory}</BackToList>;
+  return null;
 }
 
 function SoldListing({ one }: { one: Fulfillment }) {

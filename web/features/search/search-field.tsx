@@ -12,7 +12,7 @@ const typingPause = 250;
 
 /**
  * Search field; on the results page it searches after each typing pause.
- * @param isPage on the results page on a phone; else in the header, focused by `/`
+ * @param isPage in the page itself; else in the header, focused by `/`
  */
 export function SearchField({ isPage = false }: { isPage?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
   };
 
   return (
-    <search className="relative block min-w-0 grow">
+    <search aria-label={isPage ? words.nav.search : undefined} className="relative block min-w-0 grow">
       <form action="/search" onSubmit={onSubmit} className="relative">
         <Search
           aria-hidden="true"

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
+import { SearchField } from '../search/search-field.tsx';
 
 export function NotFoundScreen() {
   return (
@@ -12,6 +13,10 @@ export function NotFoundScreen() {
         <LinkButton to="/category" kind="secondary">
           {words.collection.all}
         </LinkButton>
+      </div>
+      {/* Last, since its suggestions cover what is below. */}
+      <div className="w-full max-w-xl">
+        <SearchField isPage />
       </div>
     </div>
   );

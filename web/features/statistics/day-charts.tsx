@@ -62,6 +62,7 @@ const HEIGHT = 40;
 /** Width of a bar and its gap. */
 const STEP = 4;
 const BAR = 3;
+const WIDEST_DAY = 4;
 
 function Bars<Day extends { day: string }>({
   days,
@@ -85,35 +86,37 @@ function Bars<Day extends { day: string }>({
         <span className="font-medium">{label}</span>
         <span className="price text-muted text-sm">{show(total)}</span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={says}
-        viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="h-24 w-full"
-      >
-        {days.map(({ day }, index) => {
-          const value = values[index] ?? 0;
-          // An empty day still shows a minimal bar.
-          const height = most > 0 && value > 0 ? Math.max(1, (value / most) * HEIGHT) : 0.5;
-          return (
-            <rect
-              key={day}
-              x={index * STEP}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              className={value > 0 ? 'fill-edge' : 'fill-line'}
-            >
-              <title>{`${showDay(day)}: ${show(value)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <p aria-hidden="true" className="flex justify-between text-muted text-sm">
-        <span>{first ? showDay(first.day) : null}</span>
-        <span>{last ? showDay(last.day) : null}</span>
-      </p>
+      <div className="grid gap-2" style={{ maxWidth: `${days.length * WIDEST_DAY}rem` }}>
+        <svg
+          role="img"
+          aria-label={says}
+          viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-24 w-full"
+        >
+          {days.map(({ day }, index) => {
+            const value = values[index] ?? 0;
+            // An empty day still shows a minimal bar.
+            const height = most > 0 && value > 0 ? Math.max(1, (value / most) * HEIGHT) : 0.5;
+            return (
+              <rect
+                key={day}
+                x={index * STEP}
+                y={HEIGHT - height}
+                width={BAR}
+                height={height}
+                className={value > 0 ? 'fill-edge' : 'fill-line'}
+              >
+                <title>{`${showDay(day)}: ${show(value)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <p aria-hidden="true" className="flex justify-between gap-2 text-muted text-sm">
+          <span>{first ? showDay(first.day) : null}</span>
+          <span>{last && last !== first ? showDay(last.day) : null}</span>
+        </p>
+      </div>
     </figure>
   );
 }

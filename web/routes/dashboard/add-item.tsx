@@ -4,6 +4,7 @@ import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { ConfirmEmailFirst } from '../../features/accounts/settings/confirm-email-first.tsx';
 import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
+import { SuspendedSeller } from '../../features/dashboard/suspended-seller.tsx';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { sellingAsQuery } from '../../features/sellers/selling-as-queries.ts';
 import { AddProductForm } from '../../features/selling/editor/add-product-form.tsx';
@@ -55,6 +56,7 @@ function Page() {
   const { account } = Route.useRouteContext();
   const { copied, last, sellingAs } = Route.useLoaderData();
   if (!accountCan.sell(account)) return <SellersOnly account={account} />;
+  if (account.suspended) return <SuspendedSeller title={words.titles.addProduct} />;
   return (
     <>
       <PageHeading

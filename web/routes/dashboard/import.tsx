@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
+import { SuspendedSeller } from '../../features/dashboard/suspended-seller.tsx';
 import { ColumnHelp } from '../../features/imports/column-help.tsx';
 import { ImportForm } from '../../features/imports/import-form.tsx';
 import { ImportRuns } from '../../features/imports/import-runs.tsx';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/dashboard/import')({
 function Page() {
   const { account } = Route.useRouteContext();
   if (!accountCan.sell(account)) return <SellersOnly account={account} />;
+  if (account.suspended) return <SuspendedSeller title={words.titles.importListings} />;
   return (
     <>
       <PageHeading title={words.titles.importListings} lede={words.imports.lede} />

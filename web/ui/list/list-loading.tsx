@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HeadingLoading } from '../heading-loading.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+const rows = [...'abcdef'];
 
 /** Skeleton of a list screen with 'Loading...' (spec §2). */
 export function ListLoading({ children }: { children?: ReactNode }) {

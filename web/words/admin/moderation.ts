@@ -16,7 +16,7 @@ export const moderation = area('moderation', {
   seller: { en: 'Seller', de: 'Verkäufer', es: 'Vendedor' },
   listed: { en: 'Listed', de: 'Eingestellt', es: 'Publicado' },
   states: {
-    available: { en: 'For sale', de: 'Zu verkaufen', es: 'A la venta' },
+    available: { en: 'For sale', de: 'Im Verkauf', es: 'A la venta' },
     held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
     withdrawn: { en: 'Not for sale', de: 'Nicht im Verkauf', es: 'Fuera de venta' },

@@ -148,9 +148,9 @@ export const absences = texts({
   },
   wasThere: { en: 'I was there', de: 'Ich war da', es: 'Yo estuve allí' },
   wasThereText: {
-    en: 'Say what happened. The marketplace then decides.',
-    de: 'Sag, was passiert ist. Danach entscheidet der Marktplatz.',
-    es: 'Cuenta qué pasó. Después decide la plataforma.',
+    en: 'Say what happened. The shop then decides.',
+    de: 'Sag, was passiert ist. Danach entscheidet der Shop.',
+    es: 'Cuenta qué pasó. Después decide la tienda.',
   },
   waited: {
     you: {

@@ -39,7 +39,7 @@ export const deciding = texts({
   asSold: { en: 'As it was sold', de: 'So wurde es verkauft', es: 'Así se vendió' },
   messages: { en: 'What they wrote', de: 'Was beide geschrieben haben', es: 'Lo que escribieron' },
   noMessages: { en: 'They wrote no messages.', de: 'Es gibt keine Nachrichten.', es: 'No escribieron mensajes.' },
-  market: { en: 'Marketplace', de: 'Marktplatz', es: 'Plataforma' },
+  market: { en: 'The shop', de: 'Der Shop', es: 'La tienda' },
   decision: { en: 'Decision', de: 'Entscheidung', es: 'Decisión' },
   refundedMeanwhile: {
     en: 'The buyer has got all of the money back, so there is nothing left to decide.',

@@ -59,7 +59,7 @@ export const disputes = area('disputes', {
   },
   appealedText: {
     en: 'The decision is looked at once more. We will email you.',
-    de: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine Mail.',
+    de: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine E-Mail.',
     es: 'La decisión se revisa una vez más. Te avisamos por correo.',
   },
   appealedBoth: {
@@ -90,7 +90,7 @@ export const disputes = area('disputes', {
   disputedTitle: { en: 'A problem was reported', de: 'Ein Problem wurde gemeldet', es: 'Hay un problema' },
   disputedText: {
     en: 'The money stays where it is until this is decided. We will email you.',
-    de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine Mail.',
+    de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine E-Mail.',
     es: 'El dinero se queda donde está hasta que se decida. Te avisamos por correo.',
   },
   ...lowerPrices,
@@ -121,9 +121,9 @@ export const disputes = area('disputes', {
   },
   addEvidence: { en: 'Say what happened', de: 'Sagen, was passiert ist', es: 'Contar qué pasó' },
   addEvidenceText: {
-    en: (name: string) => `${name} and the marketplace read it before it is decided.`,
-    de: (name) => `${name} und der Marktplatz lesen es, bevor entschieden wird.`,
-    es: (name) => `${name} y la plataforma lo leen antes de decidir.`,
+    en: (name: string) => `${name} and the shop read it before it is decided.`,
+    de: (name) => `${name} und der Shop lesen es, bevor entschieden wird.`,
+    es: (name) => `${name} y la tienda lo leen antes de decidir.`,
   },
   sendEvidence: { en: 'Add to the case', de: 'Zum Fall hinzufügen', es: 'Añadir al caso' },
   evidenceText: { en: 'What happened', de: 'Was passiert ist', es: 'Qué pasó' },

@@ -4,10 +4,10 @@ export const notificationChoices = area('notificationChoices', {
   title: { en: 'Notifications', de: 'Benachrichtigungen', es: 'Avisos' },
   lede: {
     en: 'You always find everything in the app. Choose what you also get by email and on this device.',
-    de: 'In der App findest du immer alles. Wähle, was du auch per Mail und auf diesem Gerät bekommst.',
+    de: 'In der App findest du immer alles. Wähle, was du auch per E-Mail und auf diesem Gerät bekommst.',
     es: 'En la aplicación siempre lo encuentras todo. Elige qué recibes además por correo y en este dispositivo.',
   },
-  channels: { mail: { en: 'Email', de: 'Mail', es: 'Correo' }, push: { en: 'Push', de: 'Push', es: 'Push' } },
+  channels: { mail: { en: 'Email', de: 'E-Mail', es: 'Correo' }, push: { en: 'Push', de: 'Push', es: 'Push' } },
   what: { en: 'What happened', de: 'Was passiert ist', es: 'Qué pasó' },
   always: { en: 'Always', de: 'Immer', es: 'Siempre' },
   groups: {
@@ -41,7 +41,7 @@ export const notificationChoices = area('notificationChoices', {
   saved: { en: 'Items you saved', de: 'Gemerkte Artikel', es: 'Artículos que guardaste' },
   savedHint: {
     en: 'At most one email a day for each item and kind.',
-    de: 'Höchstens eine Mail am Tag je Artikel und Anlass.',
+    de: 'Höchstens eine E-Mail am Tag je Artikel und Anlass.',
     es: 'Como mucho un correo al día por artículo y tipo de aviso.',
   },
   kept: { en: 'Your choice is saved', de: 'Deine Auswahl ist gespeichert', es: 'Tu elección está guardada' },
@@ -83,12 +83,12 @@ export const notificationChoices = area('notificationChoices', {
   quiet: { en: 'Quiet hours', de: 'Ruhezeit', es: 'Horas de silencio' },
   quietHint: {
     en: (zone: string) => `Emails and push wait until they end. Time zone: ${zone}.`,
-    de: (zone) => `Mails und Push warten, bis sie endet. Zeitzone: ${zone}.`,
+    de: (zone) => `E-Mails und Push warten, bis sie endet. Zeitzone: ${zone}.`,
     es: (zone) => `Los correos y los avisos push esperan hasta que terminan. Zona horaria: ${zone}.`,
   },
   from: { en: 'From', de: 'Von', es: 'Desde' },
   until: { en: 'Until', de: 'Bis', es: 'Hasta' },
-  digest: { en: 'Emails that can wait', de: 'Mails, die warten können', es: 'Correos que pueden esperar' },
+  digest: { en: 'Emails that can wait', de: 'E-Mails, die warten können', es: 'Correos que pueden esperar' },
   digestHint: {
     en: 'Messages, offers and appointments are always sent at once.',
     de: 'Nachrichten, Preisvorschläge und Termine kommen immer sofort.',

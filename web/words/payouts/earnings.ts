@@ -146,12 +146,12 @@ export const earnings = area('earnings', {
   },
   hostedOnTheWay: {
     en: 'The payment provider is sending it to you.',
-    de: 'Der Zahlungsanbieter sendet es dir gerade.',
+    de: 'Der Zahlungs\u00ADanbieter sendet es dir gerade.',
     es: 'El proveedor de pagos te lo está enviando.',
   },
   hostedPaid: {
     en: 'Sent to your account at the payment provider, which pays it to your bank.',
-    de: 'An dein Konto beim Zahlungsanbieter gesendet, der es an deine Bank überweist.',
+    de: 'An dein Konto beim Zahlungs\u00ADanbieter gesendet, der es an deine Bank überweist.',
     es: 'Enviado a tu cuenta del proveedor de pagos, que lo paga a tu banco.',
   },
   reasons: {

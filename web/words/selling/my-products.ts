@@ -52,7 +52,7 @@ export const myProducts = area('myProducts', {
     de: 'Das Geld geht an den Käufer zurück. Du kannst den Artikel wieder anbieten.',
     es: 'El comprador recupera el dinero. Puedes volver a publicarlo.',
   },
-  available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
+  available: { en: 'Available', de: 'Im Verkauf', es: 'A la venta' },
   onHoldText: {
     en: 'A buyer can pay until then. You can’t change it meanwhile.',
     de: 'Bis dahin kann bezahlt werden. So lange lässt sich nichts ändern.',

@@ -16,7 +16,7 @@ export const titles = area('titles', {
   addProduct: { en: 'Add a Product', de: 'Anzeige aufgeben', es: 'Publicar un anuncio' }, // spec §2
   editProduct: { en: 'Edit', de: 'Bearbeiten', es: 'Editar' },
   myProducts: { en: 'My Products', de: 'Meine Anzeigen', es: 'Mis anuncios' }, // spec §2
-  myOrders: { en: 'Items you want to buy', de: 'Was du kaufen möchtest', es: 'Lo que quieres comprar' }, // spec §2
+  myOrders: { en: 'Items you want to buy', de: 'Merkliste', es: 'Guardados' }, // spec §2
   saved: { en: 'Saved', de: 'Merkliste', es: 'Guardados' },
   paid: { en: 'It’s yours', de: 'Gehört dir', es: 'Ya es tuyo' },
   search: { en: 'Search', de: 'Suche', es: 'Buscar' },
@@ -48,7 +48,7 @@ export const titles = area('titles', {
   sales: { en: 'Sales', de: 'Verkäufe', es: 'Ventas' },
   removed: { en: 'Deleted and removed', de: 'Gelöscht und entfernt', es: 'Borrados y eliminados' },
   importListings: { en: 'Import from CSV', de: 'Aus CSV importieren', es: 'Importar de CSV' },
-  unsubscribe: { en: 'Stop these emails', de: 'Mails abbestellen', es: 'Dejar de recibir correos' },
+  unsubscribe: { en: 'Stop these emails', de: 'E-Mails abbestellen', es: 'Dejar de recibir correos' },
   notifications: { en: 'Notifications', de: 'Benachrichtigungen', es: 'Avisos' },
   auditLog: { en: 'Audit Log', de: 'Protokoll', es: 'Registro' },
   settings: { en: 'Settings', de: 'Einstellungen', es: 'Ajustes' },

@@ -72,7 +72,6 @@ export function PaymentScreen({ wish: saved, payments }: { wish: OrderToPay; pay
           </CardProvider>
         )}
       </div>
-      {/* Shows the listing again; on a phone only the small picture. */}
       <div className="max-xl:hidden">
         <Picture src={wish.image} alt="" sizes="30rem" className="aspect-4/3 w-full rounded-card" />
       </div>
