@@ -159,8 +159,8 @@ describe('a handover', () => {
       `select account_id from live_events where kind = 'fulfillment' and data ->> 'id' = $1 and data ->> 'state' = 'cancelled'`,
       [id],
     );
-    // Once for the end of the sale, once for the money.
+    // For the end of the sale, the order of the refund, and the money.
     for (const { id: person } of [seller, buyer])
-      expect(news.filter(({ account_id }) => account_id === person)).toHaveLength(2);
+      expect(news.filter(({ account_id }) => account_id === person)).toHaveLength(3);
   });
 });
