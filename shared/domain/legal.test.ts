@@ -18,6 +18,7 @@ it('fills in what the settings know and leaves the rest', () => {
     'Second Story, Hauptstraße 1, [phone], [legal name]',
   );
   expect(fillIn('[toString]', facts)).toBe('[toString]');
+  expect(fillIn('[Adresse], [correo], [Telefon]', facts)).toBe('Hauptstraße 1, hello@second-story.example, [Telefon]');
 });
 
 it.each([

@@ -41,9 +41,23 @@ export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
 
+/** Visitors of a shop that opens soon read them in their language. */
+const factNames = new Map<string, keyof LegalFacts>([
+  ...(['shop', 'email', 'phone', 'address'] as const).map((name) => [name, name] as const),
+  ['E-Mail', 'email'],
+  ['Telefon', 'phone'],
+  ['Adresse', 'address'],
+  ['correo', 'email'],
+  ['teléfono', 'phone'],
+  ['dirección', 'address'],
+]);
+
 /** An empty value leaves its placeholder. */
 export const fillIn = (text: string, facts: LegalFacts): string =>
-  text.replace(placeholder, (whole, name: string) => new Map(Object.entries(facts)).get(name) || whole);
+  text.replace(placeholder, (whole, name: string) => {
+    const fact = factNames.get(name);
+    return (fact && facts[fact]) || whole;
+  });
 
 /** @param text after `fillIn` */
 export const isFilledIn = (text: string): boolean => text.trim() !== '' && placeholdersOf(text).length === 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/domain/language.ts';
-import { placeholdersOf } from '../../../shared/domain/legal.ts';
+import { legalDocuments, placeholdersOf } from '../../../shared/domain/legal.ts';
 
 const read = (document: string, language: string) =>
   readFileSync(`server/features/legal/texts/${document}.${language}.md`, 'utf8');
@@ -33,6 +33,12 @@ describe.each(languages)('the first texts in %s', (language) => {
   it('declare a withdrawal with a model form', () => {
     expect(read('returns', language)).toMatch(/Model withdrawal form|Muster-Widerrufsformular|Modelo de formulario/);
   });
+});
+
+it.each(['de', 'es'])('the first texts in %s name in it what is open', (language) => {
+  const open = legalDocuments.flatMap((document) => placeholdersOf(read(document, language)));
+  expect(open).not.toEqual([]);
+  for (const english of ['email', 'phone', 'address']) expect(open).not.toContain(english);
 });
 
 describe('logs of the proxies', () => {
