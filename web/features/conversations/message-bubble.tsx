@@ -45,12 +45,7 @@ export function MessageBubble({ message, otherName, isLast, state }: Props) {
         <p className={`text-muted text-xs ${side === 'me' ? 'text-end' : ''}`}>
           <time dateTime={at}>{showTime(at)}</time>
           {state ? ` · ${state}` : null}
-          {side === 'them' ? (
-            <>
-              {' · '}
-              <ReportMessage id={message.id} text={text || words.conversations.photos} />
-            </>
-          ) : null}
+          {side === 'them' ? <ReportMessage id={message.id} text={text || words.conversations.photos} /> : null}
         </p>
       ) : null}
     </div>

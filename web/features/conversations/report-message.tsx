@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
@@ -13,13 +14,14 @@ export function ReportMessage({ id, text }: { id: string; text: string }) {
       <button
         type="button"
         aria-label={words.ui.actionOn(words.conversations.report, text)}
+        title={words.conversations.report}
         onClick={() => {
           setOpened(true);
           setOpen(true);
         }}
-        className="-my-2 min-h-8 px-1 hover:text-ink hover:underline pointer-coarse:-my-3.5 pointer-coarse:min-h-11"
+        className="-my-2 inline-grid min-h-8 min-w-8 place-items-center align-middle hover:text-ink pointer-coarse:-my-3.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
-        {words.conversations.report}
+        <Flag aria-hidden="true" className="size-3.5" />
       </button>
       {wasOpened ? (
         <Suspense fallback={null}>
