@@ -86,6 +86,8 @@ const detailed = fulfillment.extend({
   /** Photos with a refusal or a report. */
   photos: z.array(picture.extend({ by: party })),
   dispute: dispute.optional(),
+  /** For the seller: the listing that offers it again. */
+  relistedAs: id.optional(),
 });
 export type DetailedFulfillment = Ours<typeof detailed>;
 

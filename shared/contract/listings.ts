@@ -119,6 +119,8 @@ export const furniture = z.object({
     .optional(),
   /** For its seller: the whole payment goes back. */
   refunded: z.boolean().optional(),
+  /** For its seller: the listing that offers it again. */
+  relistedAs: id.optional(),
 });
 export type Listing = Ours<typeof furniture>;
 

@@ -134,6 +134,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     ...(row.reduction_cents && row.reduction_by && (row.state === 'arranged' || handedOver)
       ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
       : {}),
+    ...(row.relisted_as && one.role === 'seller' ? { relistedAs: row.relisted_as } : {}),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
     ...(dispute ? { dispute: presentDispute(dispute, { role: one.role, state: row.state, evidence, time }) } : {}),
   };

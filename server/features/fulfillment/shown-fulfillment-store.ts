@@ -64,6 +64,8 @@ const shown = (db: Db) =>
         where w.fulfillment_id = f.id and w.state = 'open' limit 1)`.as('proposed_by'),
       sql<{ start: string; end: string } | null>`(select jsonb_build_object('start', w.starts_at, 'end', w.ends_at)
         from fulfillment_windows w where w.fulfillment_id = f.id and w.state = 'accepted')`.as('agreed'),
+      sql<string | null>`(select copy.id from listings copy
+        where copy.relists = f.listing_id and copy.deleted_at is null)`.as('relisted_as'),
       microsOf('f.created_at').as('micros'),
     ]);
 

@@ -219,14 +219,20 @@ describe('listing again what was refused at the door', () => {
     const sale = await buyer.api.getFulfillment({ params: { id } });
     await agreeOnTime(seller, buyer, sale.id, 1);
     await buyer.api.refuseFulfillment({ params: { id: sale.id }, body: { reason: 'A leg is broken.' } });
-    return id;
+    return { id, buyer };
+  }
+  /** What the seller's list and the page of the sale name as the listing that offers it again. */
+  async function shownCopies(id: string) {
+    const own = await seller.api.listOwnListings({ params: { email: seller.email }, query: { limit: 50 } });
+    const { relistedAs } = await seller.api.getFulfillment({ params: { id } });
+    return [own.items.find((one) => one._id === id)?.relistedAs, relistedAs];
   }
   const rulesOf = (id: string) => seller.api.getOfferRules({ params: { id } });
   const madeBy = async (more: object) =>
     ((await create(seller, more)).body as { insertedId?: string }).insertedId ?? '';
 
   it('keeps its rules for offers, without a limit above the new price', async () => {
-    const copied = await refused();
+    const { id: copied } = await refused();
     const same = await madeBy({ copyOf: copied, price: '120' });
     expect(await rulesOf(same)).toEqual({ accepts: true, floorCents: 9_000, acceptCents: 11_500 });
     const cheaper = await madeBy({ copyOf: same, price: '100' });
@@ -239,7 +245,7 @@ describe('listing again what was refused at the door', () => {
   });
 
   it('is done once, however often it is pressed, and again after the copy was removed', async () => {
-    const copyOf = await refused();
+    const { id: copyOf, buyer } = await refused();
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(seller, { copyOf })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -247,14 +253,17 @@ describe('listing again what was refused at the door', () => {
       message: expect.stringContaining('listed this again already'),
     });
     const made = answers.find(({ status }) => status === 201)?.body as { insertedId: string };
+    expect(await shownCopies(copyOf)).toEqual([made.insertedId, made.insertedId]);
+    expect((await buyer.api.getFulfillment({ params: { id: copyOf } })).relistedAs).toBeUndefined();
     await seller.api.removeListing({ params: { id: made.insertedId } });
+    expect(await shownCopies(copyOf)).toEqual([undefined, undefined]);
     expect((await create(seller, { copyOf })).status).toBe(201);
     expect((await create(seller, { copyOf })).status).toBe(409);
     expect(await seller.call('restoreListing', { params: { id: made.insertedId } })).toMatchObject({ status: 200 });
   });
 
   it('is for its seller alone', async () => {
-    const copyOf = await refused();
+    const { id: copyOf } = await refused();
     const before = await countOf();
     const other = await market.seller();
     const image = await market.picture(other);

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
 import { hiddenBy } from './hidden-store.ts';
 import { shown } from './listing-store.ts';
-import { refunded } from './relisted-store.ts';
+import { refunded, relistedAs } from './relisted-store.ts';
 
 const views = sql<number>`(select coalesce(sum(v.views), 0)::int from listing_views v where v.listing_id = l.id)`;
 const saves = sql<number>`(select count(*)::int from wishes w where w.listing_id = l.id and w.removed_at is null)`;
@@ -40,6 +40,7 @@ export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
       saves.as('saves'),
       buyer.as('buyer'),
       refunded.as('refunded'),
+      relistedAs.as('relisted_as'),
       hiddenBy.as('hidden'),
       sortValue(page).as('sort_value'),
     ])

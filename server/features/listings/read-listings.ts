@@ -83,6 +83,7 @@ export async function readOwnListings(
       saves: row.saves,
       ...(row.buyer ? { buyer: row.buyer } : {}),
       ...(row.refunded ? { refunded: true } : {}),
+      ...(row.relisted_as ? { relistedAs: row.relisted_as } : {}),
     }),
     cursorOf: (row) => [sort, row.sort_value, row.id],
   });

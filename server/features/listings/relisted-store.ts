@@ -8,6 +8,10 @@ export const refunded = sql<boolean>`exists (
   select from sales s join purchases p on p.id = s.purchase_id
    where s.listing_id = l.id and p.state in (${anyOf(refundStates)}))`;
 
+/** The listing that offers it again. */
+export const relistedAs = sql<string | null>`(
+  select copy.id from listings copy where copy.relists = l.id and copy.deleted_at is null)`;
+
 /** @returns whether its sale was undone; undefined without such a listing */
 export async function findCopied(tx: Tx, sellerId: string, id: string): Promise<{ isUndone: boolean } | undefined> {
   const { rows } = await sql<{ isUndone: boolean }>`

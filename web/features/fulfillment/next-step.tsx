@@ -138,7 +138,18 @@ function MissingPayouts() {
 }
 
 /** After a sale without a handover: the seller lists the same again, and the buyer looks for another one. */
-function StartAgain({ one: { role, listingId } }: { one: DetailedFulfillment }) {
+function StartAgain({ one: { role, listingId, relistedAs } }: { one: DetailedFulfillment }) {
+  if (relistedAs)
+    return (
+      <LinkButton
+        to="/furniture/$id"
+        params={{ id: relistedAs }}
+        kind="secondary"
+        className="justify-self-start max-sm:w-full"
+      >
+        {words.myProducts.relisted}
+      </LinkButton>
+    );
   if (role === 'seller')
     return (
       <LinkButton to="/dashboard/add-item" search={{ copy: listingId }} className="justify-self-start max-sm:w-full">

@@ -277,3 +277,11 @@ it('cancelling by another time is said to somebody who is alone only where the t
   expect(said({ window: window(1) })).not.toContain('To cancel before that');
   expect(said({ window: window(3), changesLeft: 0 })).not.toContain('To cancel before that');
 });
+
+it('a refused sale is listed again once, and then leads to the new listing', () => {
+  const shown = (facts: Partial<DetailedFulfillment>) =>
+    drawn(<NextStep one={saleOf({ state: 'refused', role: 'seller', photos: [], ...facts })} />).text;
+  expect(shown({})).toContain('List again');
+  expect(shown({ relistedAs: '7' })).toContain('See the new listing');
+  expect(shown({ relistedAs: '7' })).not.toContain('List again');
+});

@@ -52,6 +52,11 @@ export const myProducts = area('myProducts', {
     de: 'Das Geld geht an den Käufer zurück. Du kannst den Artikel wieder anbieten.',
     es: 'El comprador recupera el dinero. Puedes volver a publicarlo.',
   },
+  relistedText: {
+    en: 'The buyer gets the money back. You listed it again.',
+    de: 'Das Geld geht an den Käufer zurück. Du bietest den Artikel wieder an.',
+    es: 'El comprador recupera el dinero. Lo has vuelto a publicar.',
+  },
   available: { en: 'Available', de: 'Im Verkauf', es: 'A la venta' },
   onHoldText: {
     en: 'A buyer can pay until then. You can’t change it meanwhile.',
@@ -71,6 +76,7 @@ export const myProducts = area('myProducts', {
   duplicate: { en: 'Duplicate', de: 'Duplizieren', es: 'Duplicar' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen', es: 'Retirar' },
   relist: { en: 'List again', de: 'Wieder anbieten', es: 'Volver a publicar' },
+  relisted: { en: 'See the new listing', de: 'Neue Anzeige ansehen', es: 'Ver el anuncio nuevo' },
   delete: { en: 'Delete', de: 'Löschen', es: 'Borrar' },
   deleteText: {
     en: (name: string) => `${name} is deleted from the shop and from this list. You can undo this for 30 days.`,

@@ -60,12 +60,14 @@ function Hidden({ caseId, title }: { caseId: string | undefined; title: string }
 const advertisedWords = ({ advertisedUntil }: Listing) =>
   advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
-function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
+function Sold({ listing: { buyer, refunded, relistedAs } }: { listing: Listing }) {
   if (refunded)
     return (
       <span className="grid justify-items-end gap-1 tabled:justify-items-start">
         <Badge>{words.myProducts.refunded}</Badge>
-        <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.refundedText}</span>
+        <span className="max-w-56 text-end text-muted text-sm tabled:text-start">
+          {relistedAs ? words.myProducts.relistedText : words.myProducts.refundedText}
+        </span>
       </span>
     );
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;

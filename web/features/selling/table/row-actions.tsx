@@ -24,7 +24,7 @@ const mainStyle = 'max-sm:grow';
 
 /** One button for what its state suggests, and the other actions in a menu (spec §2: the advertise button). */
 export function RowActions({ listing, account, actions, onDelete }: Props) {
-  const { id, title } = listing;
+  const { id, title, relistedAs } = listing;
   const isEditable = mayChange(listing, account);
   const main = actions.find(({ isMain }) => isMain);
   const hasSale = listing.refunded || listing.buyer !== undefined;
@@ -49,6 +49,16 @@ export function RowActions({ listing, account, actions, onDelete }: Props) {
       ) : isEditable ? (
         <LinkButton {...edit} kind="secondary" size="small" className={mainStyle} aria-label={nameOf(texts.edit)}>
           {texts.edit}
+        </LinkButton>
+      ) : relistedAs ? (
+        <LinkButton
+          to="/furniture/$id"
+          params={{ id: relistedAs }}
+          kind="quiet"
+          size="small"
+          aria-label={nameOf(texts.relisted)}
+        >
+          {texts.relisted}
         </LinkButton>
       ) : (
         <LinkButton {...copy} kind="quiet" size="small" aria-label={nameOf(copyLabel(listing))}>
