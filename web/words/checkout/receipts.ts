@@ -78,9 +78,12 @@ export const receipt = area('receipt', {
   refundTitle: { en: 'Your refund', de: 'Deine Erstattung', es: 'Tu reembolso' },
   refund: {
     pending: {
-      en: () => 'Your money is on its way back to your card. It can take five to ten days to show up.',
-      de: () => 'Dein Geld ist auf dem Weg zurück auf deine Karte. Das kann fünf bis zehn Tage dauern.',
-      es: () => 'Tu dinero está de camino a tu tarjeta. Puede tardar de cinco a diez días en aparecer.',
+      en: () =>
+        'Your money is on its way back to your card. It can take five to ten days to show up. If your bank disputes the payment, it comes after the bank has decided.',
+      de: () =>
+        'Dein Geld ist auf dem Weg zurück auf deine Karte. Das kann fünf bis zehn Tage dauern. Wenn deine Bank die Zahlung anficht, kommt es, sobald sie entschieden hat.',
+      es: () =>
+        'Tu dinero está de camino a tu tarjeta. Puede tardar de cinco a diez días en aparecer. Si tu banco disputa el pago, llegará cuando haya decidido.',
     },
     partly: {
       en: (amount: string) => `${amount} has been refunded to your card. It can take five to ten days to show up.`,
