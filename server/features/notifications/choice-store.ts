@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Channel, Chosen, NotificationGroup } from '../../../shared/domain/notification.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -15,13 +14,17 @@ export async function findChosen(db: Db, accountIds: readonly string[]): Promise
   return found;
 }
 
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
 type Choice = { group: NotificationGroup; channel: Channel; wanted: boolean };
 
+/** Locks them in one order, so that changes at the same time cannot deadlock. */
 export async function saveChoices(db: Db, accountId: string, choices: readonly Choice[]): Promise<void> {
   if (choices.length === 0) return;
+  const inOrder = choices.toSorted((a, b) => compare(a.group, b.group) || compare(a.channel, b.channel));
   await db
     .insertInto('notification_choices')
-    .values(choices.map(({ group, channel, wanted }) => ({ account_id: accountId, topic: group, channel, wanted })))
+    .values(inOrder.map(({ group, channel, wanted }) => ({ account_id: accountId, topic: group, channel, wanted })))
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'topic', 'channel']).doUpdateSet((eb) => ({ wanted: eb.ref('excluded.wanted') })),
     )
@@ -38,13 +41,15 @@ type Settings = {
   digest_hour: number | null;
 };
 
-export const saveSettings = (tx: Tx, accountId: string, settings: Settings) =>
+const unset: Settings = { time_zone: 'UTC', quiet_from: null, quiet_until: null, digest_hour: null };
+
+/** @param settings at least one; the others stay */
+export const saveSettings = (tx: Tx, accountId: string, settings: Partial<Settings>) =>
   tx
     .insertInto('notification_settings')
-    .values({ account_id: accountId, ...settings })
+    .values({ account_id: accountId, ...unset, ...settings })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
     .execute();
 
-/** Serializes changes of a person's settings. */
-export const lockSettings = (tx: Tx, accountId: string) =>
-  sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);
+export const hasAccount = async (db: Db, accountId: string): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()) !== undefined;

@@ -8,7 +8,7 @@ import { notificationRefusals } from '../../../shared/words/refusals/notificatio
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findChosen, findSettings, lockSettings, saveChoices, saveSettings } from './choice-store.ts';
+import { findChosen, findSettings, saveChoices, saveSettings } from './choice-store.ts';
 import { endWaiting } from './delivery-store.ts';
 import { hasSubscription } from './push-store.ts';
 
@@ -58,22 +58,22 @@ export async function changeChoices(
       return [{ group, channel, wanted }];
     }),
   );
-  return inTransaction(db, async (tx) => {
-    await lockSettings(tx, caller.id);
+  const settings = {
+    ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(quietHours !== undefined && {
+      quiet_from: quietHours && readTimeOfDay(quietHours.from),
+      quiet_until: quietHours && readTimeOfDay(quietHours.until),
+    }),
+    ...(digestHour !== undefined && { digest_hour: digestHour }),
+  };
+  await inTransaction(db, async (tx) => {
     await saveChoices(tx, caller.id, changes);
-    if (quietHours !== undefined || timeZone !== undefined || digestHour !== undefined) {
-      const now = await findSettings(tx, caller.id);
-      await saveSettings(tx, caller.id, {
-        time_zone: timeZone ?? now?.time_zone ?? 'UTC',
-        quiet_from: quietHours === undefined ? (now?.quiet_from ?? null) : quietHours && readTimeOfDay(quietHours.from),
-        quiet_until:
-          quietHours === undefined ? (now?.quiet_until ?? null) : quietHours && readTimeOfDay(quietHours.until),
-        digest_hour: digestHour === undefined ? (now?.digest_hour ?? null) : digestHour,
-      });
-      await endWaiting(tx, caller.id, clock.now());
-    }
-    return readChoices({ db: tx, push }, caller);
+    if (Object.keys(settings).length === 0) return;
+    await saveSettings(tx, caller.id, settings);
+    await endWaiting(tx, caller.id, clock.now());
   });
+  // Quick changes wait for each other, so the locks end before this.
+  return readChoices({ db, push }, caller);
 }
 
 const groupOf = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', sold: 'sold_saved' } as const;
@@ -90,12 +90,10 @@ export async function changeAlertChoices(
   caller: Caller,
   change: Partial<AlertChoices>,
 ): Promise<AlertChoices> {
-  return inTransaction(db, async (tx) => {
-    const changes = alertKinds.flatMap((kind) => {
-      const wanted = change[kind];
-      return wanted === undefined ? [] : [{ group: groupOf[kind], channel: 'mail' as const, wanted }];
-    });
-    await saveChoices(tx, caller.id, changes);
-    return readAlertChoices({ db: tx }, caller);
+  const changes = alertKinds.flatMap((kind) => {
+    const wanted = change[kind];
+    return wanted === undefined ? [] : [{ group: groupOf[kind], channel: 'mail' as const, wanted }];
   });
+  await saveChoices(db, caller.id, changes);
+  return readAlertChoices({ db }, caller);
 }

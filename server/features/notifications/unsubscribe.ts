@@ -5,9 +5,9 @@ import {
   notificationGroups,
 } from '../../../shared/domain/notification.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { lockSettings, saveChoices } from './choice-store.ts';
+import { hasAccount, saveChoices } from './choice-store.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Of older mails. */
@@ -27,14 +27,11 @@ export async function unsubscribe(
   if (!named) throw new Failure('not_found');
   const { accountId, topic } = named;
   const groups = groupsOf(topic);
-  if (groups.length > 0)
-    await inTransaction(db, async (tx) => {
-      // After a restore of older data this account may not exist.
-      const { rows } = await lockSettings(tx, accountId);
-      const choices = groups.map((group) => ({ group, channel: 'mail' as const, wanted: false }));
-      if (rows.length > 0) await saveChoices(tx, accountId, choices);
-    });
-  else if (UUID.test(topic)) await muteSearch(db, accountId, topic);
+  if (groups.length > 0) {
+    const choices = groups.map((group) => ({ group, channel: 'mail' as const, wanted: false }));
+    // After a restore of older data this account may not exist.
+    if (await hasAccount(db, accountId)) await saveChoices(db, accountId, choices);
+  } else if (UUID.test(topic)) await muteSearch(db, accountId, topic);
   else throw new Failure('not_found');
 }
 
