@@ -2,6 +2,7 @@ import { ownAccountCalls } from './accounts/own-account.ts';
 import { accountCalls } from './accounts.ts';
 import { auditLogCalls } from './admin/audit-log.ts';
 import { everyListingCalls } from './admin/listings.ts';
+import { openWorkCalls } from './admin/open-work.ts';
 import { peopleCalls } from './admin/people.ts';
 import { blockCalls } from './blocks.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput, WireAnswer, WireInput } from './call.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...peopleCalls,
   ...everyListingCalls,
   ...auditLogCalls,
+  ...openWorkCalls,
   ...listingCalls,
   ...categoryCalls,
   ...placeCalls,

@@ -25,6 +25,7 @@ export const paths = {
   getEveryListing: 'GET /all-furniture/:id',
   endHold: 'POST /furniture/:id/end-hold',
   listActs: 'GET /audit-log',
+  listOpenWork: 'GET /open-work',
   createListing: 'POST /furniture',
   listAvailable: 'GET /furniture-available',
   listOwnListings: 'GET /furniture/:email',

@@ -127,6 +127,7 @@ export const recipes: Record<CallName, Recipe> = {
   changeAlertChoices: async () => sent({ body: { sold: false } }),
   listRemovedUsers: async () => sent(),
   listRemovedListings: async () => sent(),
+  listOpenWork: async () => sent(),
   listActs: async () => sent(),
   listPayments: async () => sent(),
   exportPayments: async () => sent(),

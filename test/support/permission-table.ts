@@ -39,6 +39,7 @@ export const permissionTable = {
   changeAlertChoices: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   listRemovedUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listRemovedListings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  listOpenWork: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listPayments: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   retryPartRefund: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

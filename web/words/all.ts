@@ -15,6 +15,7 @@ export {
 export { proof, secondFactor } from './accounts/second-factor.ts';
 export { auditLog } from './admin/audit-log.ts';
 export { moderation } from './admin/moderation.ts';
+export { openWork } from './admin/open-work.ts';
 export { admin, removed } from './admin.ts';
 export { blocks } from './blocks.ts';
 export { caseKind } from './cases/kinds.ts';

@@ -10,6 +10,7 @@ import { endHoldOn } from '../checkout/end-holds.ts';
 import { readRemovedListings } from '../listings/read-removed-listings.ts';
 import { readActs } from './read-acts.ts';
 import { readAnyListing, readEveryListing } from './read-every-listing.ts';
+import { readOpenWork } from './read-open-work.ts';
 import { readPerson } from './read-person.ts';
 
 const acknowledged = { acknowledged: true as const };
@@ -28,6 +29,7 @@ type AdminCalls = Pick<
   | 'getEveryListing'
   | 'endHold'
   | 'listActs'
+  | 'listOpenWork'
 >;
 
 export const adminHandlers = (services: Services): AdminCalls => ({
@@ -59,4 +61,5 @@ export const adminHandlers = (services: Services): AdminCalls => ({
     return acknowledged;
   },
   listActs: ({ query }) => readActs(services, query),
+  listOpenWork: () => readOpenWork(services),
 });

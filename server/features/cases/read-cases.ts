@@ -8,6 +8,7 @@ import {
   type ReportReason,
 } from '../../../shared/domain/cases.ts';
 import { decisionObstacle } from '../../../shared/domain/decision-obstacle.ts';
+import { MOST_COUNTED_WORK } from '../../../shared/domain/open-work.ts';
 import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { readJudge } from '../../platform/db/authorize-decision.ts';
@@ -17,6 +18,7 @@ import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { type CaseRow, findCase, isStated, listCases, listReports } from './case-store.ts';
+import { countCases } from './open-case-store.ts';
 import { partiesToDecision } from './parties-to-decision.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
 import { partiesOfRemoval } from './remove-held.ts';
@@ -52,6 +54,15 @@ export async function readCase({ db }: Pick<Services, 'db'>, viewer: Caller, id:
   const [found] = row ? await presentCases(db, [row], viewer.id) : [];
   if (!row || !found) throw new Failure('not_found');
   return { ...found, ...(await findObstacles(db, viewer.id, row)) };
+}
+
+/** Counts cases and appeals that wait for a decision, up to 100 of each. */
+export async function countOpenCases(db: Db) {
+  const [cases, appeals] = await Promise.all([
+    countCases(db, 'open', MOST_COUNTED_WORK),
+    countCases(db, 'appealed', MOST_COUNTED_WORK),
+  ]);
+  return { cases, appeals };
 }
 
 async function findObstacles(

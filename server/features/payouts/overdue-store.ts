@@ -17,7 +17,7 @@ const overdue = (db: Db) =>
 /** Includes sellers who cannot be paid. */
 export const listLateSellers = (db: Db) => overdue(db).select('o.seller_id').distinct().execute();
 
-type Overdue = { count: number; cents: Cents; since: Date };
+export type Overdue = { count: number; cents: Cents; since: Date };
 
 /** Returns undefined without overdue payouts. */
 export async function sumOverdue(db: Db, sellerIds: readonly string[]): Promise<Overdue | undefined> {

@@ -10,6 +10,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AwaitedPart } from '../../ui/list/awaited-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { OpenWork } from '../admin/open-work.tsx';
+import { openWorkQuery } from '../admin/open-work-query.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
 import { withoutRetry } from '../listings/listing-queries.ts';
@@ -29,7 +31,12 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
     </>
   ),
   seller: ({ email }) => <OwnFigures email={email} />,
-  admin: () => <ShopFigures />,
+  admin: () => (
+    <div className="grid gap-8">
+      <OpenWork />
+      <ShopFigures />
+    </div>
+  ),
 };
 
 const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) => Promise<unknown>> = {
@@ -39,7 +46,11 @@ const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) 
       cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutRetry }),
     ]),
   seller: (cache, email) => cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
-  admin: (cache) => cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutRetry }),
+  admin: (cache) =>
+    Promise.all([
+      cache.prefetchQuery({ ...openWorkQuery, ...withoutRetry }),
+      cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutRetry }),
+    ]),
 };
 
 /** Reads it before the page is shown, so that nothing below it moves; what fails is asked for again on the page. */

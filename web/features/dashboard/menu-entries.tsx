@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
+import { WorkCount } from '../admin/work-count.tsx';
 
 /** A marker beside the entry or, on the page itself, its heading. */
 const style =
@@ -91,11 +92,13 @@ function AdminEntries() {
       <Entry>
         <Link to="/dashboard/admin/payouts" activeOptions={{ includeSearch: false }} className={style}>
           {words.dashboard.payouts}
+          <WorkCount kinds={['payouts']} />
         </Link>
       </Entry>
       <Entry>
         <Link to="/dashboard/admin/disputes" activeOptions={{ includeSearch: false }} className={style}>
           {words.dashboard.disputes}
+          <WorkCount kinds={['disputes']} />
         </Link>
       </Entry>
       <Entry>
@@ -106,6 +109,7 @@ function AdminEntries() {
       <Entry>
         <Link to="/dashboard/admin/cases" activeOptions={{ includeSearch: false }} className={style}>
           {words.dashboard.cases}
+          <WorkCount kinds={['cases', 'appeals']} />
         </Link>
       </Entry>
       <Entry>

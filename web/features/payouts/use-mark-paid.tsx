@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
+import { openWorkQuery } from '../admin/open-work-query.ts';
 import { payoutsKey } from './payout-list-queries.ts';
 
 /**
@@ -38,7 +39,8 @@ export function useMarkPaid() {
       setOpen(false);
     },
     // Also after a refusal: another admin or a refund may have come first.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: payoutsKey }),
+    onSettled: () =>
+      Promise.all([payoutsKey, openWorkQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   const refused = mark.error instanceof ApiError ? mark.error.fields.reference : undefined;
   const fieldError = isMissing ? texts.referenceMissing : refused;

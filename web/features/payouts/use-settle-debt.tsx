@@ -19,6 +19,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStoredDraft } from '../../ui/use-stored-draft.ts';
 import { words } from '../../words.ts';
+import { openWorkQuery } from '../admin/open-work-query.ts';
 import { payoutsKey } from './payout-list-queries.ts';
 
 type Typed = { outcome: DebtOutcome; amount: string; reason: string };
@@ -45,7 +46,8 @@ export function useSettleDebt() {
       setOpen(false);
     },
     // Also after a refusal: another admin may have come first.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: payoutsKey }),
+    onSettled: () =>
+      Promise.all([payoutsKey, openWorkQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   const refused = settle.error instanceof ApiError ? settle.error.fields : {};
   const errors = { amount: missing.amount ?? refused.amountCents, reason: missing.reason ?? refused.reason };

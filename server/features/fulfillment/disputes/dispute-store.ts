@@ -159,6 +159,22 @@ export type ListedDispute = Awaited<ReturnType<ReturnType<typeof listed>['execut
 const waits = sql<boolean>`(d.state = 'appealed' or d.state = 'open'
   and (select f.state = 'disputed' from fulfillments f where f.id = d.fulfillment_id))`;
 
+/** @param most counts no further */
+export const countUndecided = (db: Db, most: number) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('disputes as d')
+        .select('d.opened_at')
+        .where('d.state', 'in', ['open', 'appealed'])
+        .where(waits)
+        .orderBy('d.opened_at')
+        .limit(most)
+        .as('oldest'),
+    )
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(opened_at)`.as('since')])
+    .executeTakeFirstOrThrow();
+
 /** Sorts undecided ones by age, others the newest first. */
 export async function listDisputes(
   db: Db,

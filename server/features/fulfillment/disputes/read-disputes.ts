@@ -2,8 +2,10 @@ import type { Page } from '../../../../shared/contract/call.ts';
 import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { decisionObstacle } from '../../../../shared/domain/decision-obstacle.ts';
 import { appealEnds } from '../../../../shared/domain/dispute.ts';
+import { MOST_COUNTED_WORK } from '../../../../shared/domain/open-work.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { readJudge } from '../../../platform/db/authorize-decision.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readNow } from '../../../platform/db/read-now.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
@@ -13,7 +15,13 @@ import { readSoldListing } from '../../checkout/books/find-sale.ts';
 import { readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
 import { presentAbsence } from '../present-absence.ts';
-import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';
+import {
+  countUndecided,
+  findListedDispute,
+  type ListedDispute,
+  listDisputes,
+  listReportImages,
+} from './dispute-store.ts';
 import { listEvidence } from './evidence-store.ts';
 import { presentDispute } from './present-dispute.ts';
 
@@ -32,6 +40,9 @@ export async function readDisputes(
     cursorOf: (row) => [row.micros, row.fulfillment_id],
   });
 }
+
+/** Counts disputes that wait for a decision, up to 100. */
+export const countOpenDisputes = (db: Db) => countUndecided(db, MOST_COUNTED_WORK);
 
 /** Returns a dispute's file; for admins. @throws not_found */
 export async function readCaseFile({ db, config }: Reader, viewer: Caller, id: string): Promise<CaseFile> {

@@ -55,3 +55,14 @@ export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_AL
     order by shown.rank, shown.amount, shown.seller_id`.execute(db);
   return rows;
 }
+
+/** @param most counts no further */
+export async function countDebtsOfLeavers(db: Db, most: number): Promise<{ count: number }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from seller_balances b
+      where account = 'seller_available' and cents > 0
+        and (select deleted_at is not null from accounts where id = b.seller_id)
+      limit ${most}) as debts`.execute(db);
+  return { count: rows[0]?.count ?? 0 };
+}

@@ -1,13 +1,15 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { SellerBalance } from '../../../../shared/contract/payouts/balances.ts';
+import { MOST_COUNTED_WORK } from '../../../../shared/domain/open-work.ts';
 import { type SellerParts, splitBalance } from '../../../../shared/domain/payout.ts';
 import { invalidFields } from '../../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../../shared/words/refusal.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, decodeCursor, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { isId } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
 import { noParts, readSellerParts } from '../seller-parts-store.ts';
-import { type BalanceKey, type BalanceRow, listBalances } from './balance-store.ts';
+import { type BalanceKey, type BalanceRow, countDebtsOfLeavers, listBalances } from './balance-store.ts';
 
 type Query = { limit?: number | undefined; cursor?: string | undefined; onlyDebts?: boolean | undefined };
 
@@ -27,6 +29,9 @@ export async function readBalances(
     cursorOf: ({ rank, amount, seller_id: id }) => [rank, amount, id],
   });
 }
+
+/** Counts people who have left and owe something, up to 100. */
+export const countDebtors = (db: Db) => countDebtsOfLeavers(db, MOST_COUNTED_WORK);
 
 const present = (row: BalanceRow, parts: SellerParts): SellerBalance => ({
   sellerId: row.seller_id,

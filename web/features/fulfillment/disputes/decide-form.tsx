@@ -18,6 +18,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStoredDraft } from '../../../ui/use-stored-draft.ts';
 import { words } from '../../../words.ts';
+import { openWorkQuery } from '../../admin/open-work-query.ts';
 import { disputesKey } from './dispute-queries.ts';
 
 const empty = { outcome: '' as DisputeOutcome | '', typed: '', reason: '' };
@@ -44,7 +45,8 @@ export function DecideForm({ one: { id, refundableCents, dispute } }: { one: Cas
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'conflict') toast.error(errorMessage(error));
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: disputesKey }),
+    onSettled: () =>
+      Promise.all([disputesKey, openWorkQuery.queryKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};
   const submit = () => {

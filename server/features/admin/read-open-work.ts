@@ -1,0 +1,26 @@
+import type { OpenWork } from '../../../shared/contract/admin/open-work.ts';
+import { MOST_COUNTED_WORK, type OpenWorkKind, openWorkKinds } from '../../../shared/domain/open-work.ts';
+import type { Services } from '../../ports/services.ts';
+import { countOpenCases } from '../cases/read-cases.ts';
+import { countOpenDisputes } from '../fulfillment/disputes/read-disputes.ts';
+import { countDebtors } from '../payouts/balances/read-balances.ts';
+import { readOverdue } from '../payouts/read-overdue.ts';
+
+type Counted = { count: number; since?: Date | null };
+
+/** Returns what waits for an admin; kinds without work are left out. */
+export async function readOpenWork(services: Pick<Services, 'db' | 'sellerPayouts'>): Promise<OpenWork[]> {
+  const { db } = services;
+  const [{ cases, appeals }, disputes, payouts, debts] = await Promise.all([
+    countOpenCases(db),
+    countOpenDisputes(db),
+    readOverdue(services, db),
+    countDebtors(db),
+  ]);
+  const counted: Record<OpenWorkKind, Counted | undefined> = { disputes, appeals, cases, payouts, debts };
+  return openWorkKinds.flatMap((kind) => {
+    const { count = 0, since } = counted[kind] ?? {};
+    if (count === 0) return [];
+    return [{ kind, count: Math.min(count, MOST_COUNTED_WORK), ...(since ? { since: since.toISOString() } : {}) }];
+  });
+}
