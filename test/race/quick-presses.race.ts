@@ -6,6 +6,7 @@ import type { CallName } from '../../shared/contract/paths.ts';
 import type { Actor } from '../support/actor.ts';
 import type { Parts } from '../support/api-client.ts';
 import { type Market, openMarket } from '../support/marketplace.ts';
+import { png } from '../support/pictures.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -19,6 +20,12 @@ const whileBusy = <T>({ id }: Actor, work: () => Promise<T>): Promise<T> =>
     await lockAccountForShare(tx, id, { alone: true });
     return work();
   });
+
+async function photo(width: number): Promise<FormData> {
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(await png(width, 24))], { type: 'image/png' }), 'chair.png');
+  return body;
+}
 
 const choicesOf = ({ api }: Actor) => api.getNotificationChoices();
 
@@ -50,6 +57,44 @@ describe('a person changes choices while another request holds the account', () 
     );
     expect(answer.status).toBe(200);
     expect((await choicesOf(person)).choices.offers).toMatchObject({ mail: false });
+  });
+});
+
+describe('a person works on while another request holds the account', () => {
+  it('saves a search and sends photos', async () => {
+    const person = await market.seller();
+    const answers = await whileBusy(person, async () =>
+      Promise.all([
+        person.callOnce('saveSearch', { body: { name: 'Oak', query: { q: 'oak' } } }),
+        person.callOnce('uploadImage', { body: await photo(32) }),
+        person.callOnce('uploadMessagePhoto', { body: await photo(33) }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  });
+});
+
+describe('a call whose transaction is always rolled back by the database', () => {
+  it.each([
+    ['40P01', 'deadlock'],
+    ['40001', 'serialization failure'],
+  ])('answers busy after three times %s (%s)', async (code) => {
+    const [person, listing] = [await market.buyer(), await market.listing()];
+    await market.sql(
+      `create or replace function fail_always() returns trigger language plpgsql as $$ begin raise exception using errcode = '${code}'; end $$`,
+    );
+    await market.sql('create or replace trigger fail before insert on conversations execute function fail_always()');
+    try {
+      const token = await person.token();
+      const answer = await market.stranger.fetch('/api/conversations', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ listingId: listing.id, text: 'Hello' }),
+      });
+      expect([answer.status, Number(answer.headers.get('Retry-After')) > 0]).toEqual([503, true]);
+    } finally {
+      await market.sql('drop trigger fail on conversations');
+    }
   });
 });
 
@@ -123,7 +168,32 @@ describe('a person presses twenty times at once', () => {
         isOn(i) ? ['blockAccount', { body: { accountId } }] : ['unblockAccount', { params: { accountId } }],
     };
     for (const [name, press] of Object.entries(all)) expect([name, await failures(person, press)]).toEqual([name, []]);
+    const last = { archived: true };
+    await person.api.archiveConversation({ params: { id }, body: last });
+    expect(await person.api.listSavedSearches()).toHaveLength(1);
     await person.api.blockAccount({ body: { accountId } });
     expect((await person.api.listBlocks({ query: {} })).items.map((one) => one.accountId)).toEqual([accountId]);
+  });
+
+  it('on messages, offers, photos and a payment', async () => {
+    const person = await market.seller();
+    const listing = await market.listing({ price: '100' });
+    const { id } = await person.api.startConversation({ body: { listingId: listing.id, text: 'Hello' } });
+    await person.api.addWish({ body: { previousId: listing.id } });
+    const bodies = await Promise.all(Array.from({ length: 20 }, (_, i) => photo(40 + (i % 3))));
+    const all: Record<string, (i: number) => [CallName, Parts]> = {
+      message: (i) => [
+        'sendMessage',
+        { params: { id }, body: { text: `Message ${i % 5}`, clientId: `same-${i % 5}` } },
+      ],
+      photo: (i) => [isOn(i) ? 'uploadImage' : 'uploadMessagePhoto', { body: bodies[i] ?? new FormData() }],
+      offer: (i) => ['makeOffer', { body: { listingId: listing.id, amountCents: 5000 + (i % 2) * 100 } }],
+      payment: () => ['createPaymentIntent', { body: { price: '100', previousId: listing.id } }],
+    };
+    for (const [name, press] of Object.entries(all)) expect([name, await failures(person, press)]).toEqual([name, []]);
+    const rows = await market.sql('select id from images where owner_id = $1', [person.id]);
+    expect(rows).toHaveLength(3);
+    const holds = await market.sql('select id from purchases where buyer_id = $1', [person.id]);
+    expect(holds).toHaveLength(1);
   });
 });

@@ -29,10 +29,6 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   return rows[0] ?? { lastHour: 0, hourFreeIn: 0, live: 0, dayBytes: 0, dayFreeIn: 0 };
 }
 
-/** Serializes an account's uploads. */
-export const lockOwner = (tx: Tx, ownerId: string) =>
-  sql`select 1 from accounts where id = ${ownerId} for no key update`.execute(tx);
-
 /** Serializes storing and removing a hash's files. */
 export const lockFiles = (tx: Tx, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(tx);

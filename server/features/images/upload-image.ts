@@ -5,12 +5,13 @@ import type { imageCalls } from '../../../shared/contract/images.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockWorkOf } from '../../platform/db/lock-account.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { sha256 } from '../../platform/files/picture-hash.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
-import { expireUpload, findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
+import { expireUpload, findByHash, lockFiles, reserveImage, setAddress } from './image-store.ts';
 import { cancelRemoval } from './picture-removal-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 import { type Spooled, spoolUpload, uploadLimits } from './spool-upload.ts';
@@ -82,7 +83,7 @@ async function storePicture(
   const ownerId = owner.id;
   const reserve = () =>
     inTransaction(db, async (tx) => {
-      await lockOwner(tx, ownerId);
+      await lockWorkOf(tx, ownerId, 'uploads');
       // Again, with the size known.
       if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
       await lockFiles(tx, hash);

@@ -6,11 +6,12 @@ import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import { placeRefusals } from '../../../shared/words/refusals/places.ts';
 import { savedSearchRefusals } from '../../../shared/words/refusals/saved-searches.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockWorkOf } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { isTown } from '../places/find-near.ts';
-import { countSearches, findSame, insertSearch, lockOwner, setPace } from './saved-search-store.ts';
+import { countSearches, findSame, insertSearch, setPace } from './saved-search-store.ts';
 
 /** Sort and paging are not part of a saved search. */
 const saved = searchQueryIn(shopValues).omit({ sort: true, limit: true, cursor: true });
@@ -36,7 +37,7 @@ export async function saveSearch(
   if (read.data.near && !isTown(read.data.near)) throw invalidFields({ query: placeRefusals.unknownTown() });
   const queryText = JSON.stringify(texts);
   return inTransaction(db, async (tx) => {
-    await lockOwner(tx, caller.id);
+    await lockWorkOf(tx, caller.id, 'searches');
     const same = await findSame(tx, caller.id, queryText);
     if (same) return { id: same.id, isNew: false };
     if ((await countSearches(tx, caller.id)) >= MAX_SAVED_SEARCHES)

@@ -9,10 +9,6 @@ const LEASE_SECONDS = 60;
 const dueIn: Record<Pace, string> = { daily: '1 day', soon: '2 minutes', never: '1 day' };
 const dueAfter = (pace: Pace) => sql<Date>`now() + ${dueIn[pace]}::interval`;
 
-/** Serializes a person's searches. */
-export const lockOwner = (tx: Tx, accountId: string) =>
-  sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);
-
 export const countSearches = async (db: Db, accountId: string): Promise<number> => {
   const row = await db
     .selectFrom('saved_searches')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from './database.ts';
 
 /**
@@ -23,6 +24,10 @@ export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): 
   if (!row || row.deleted_at) return 'removed';
   return row.suspended_at ? 'suspended' : 'good';
 }
+
+/** Serializes one kind of a person's work; the account stays free. */
+export const lockWorkOf = (tx: Tx, id: string, work: 'searches' | 'uploads') =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${work} of ${id}`}, 0))`.execute(tx);
 
 const presentAdmins = (db: Db) =>
   db.selectFrom('accounts').selectAll().where('type', '=', 'admin').where('deleted_at', 'is', null).orderBy('id');

@@ -2,8 +2,8 @@ import { Failure } from '../../../shared/errors.ts';
 import { endsConnection, sqlState } from '../db/database-error.ts';
 import { isFailingDisk } from '../files/disk-failure.ts';
 
-/** Temporary SQLSTATEs: connection, overload, shutdown, timeout, disk (reliability T29). */
-const notNow = /^(08|53|57P|58|55P03|57014|25006)/;
+/** Temporary SQLSTATEs: connection, rollback, overload, shutdown, timeout, disk (reliability T29). */
+const notNow = /^(08|40001|40P01|53|57P|58|55P03|57014|25006)/;
 
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
