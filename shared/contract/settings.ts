@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accentContrast, isReadable, nearestReadable, type ThemeName } from '../domain/accent.ts';
-import { inPlainSigns, onOneLine } from '../domain/clean-text.ts';
+import { onOneLine } from '../domain/clean-text.ts';
 import { parseHex, TEXT_CONTRAST } from '../domain/contrast.ts';
 import { countries } from '../domain/countries.ts';
 import { currencies, reasonNotOffered } from '../domain/currencies.ts';
@@ -152,7 +152,6 @@ const fields = z.object({
   tagline: maybe(120, 'tagline'),
   email,
   phone: maybe(40, 'phone')
-    .overwrite(inPlainSigns)
     .overwrite(plainPhone)
     .refine((value) => value === '' || isPhoneNumber(value), {
       error: issueMessage(fieldRefusals.phoneForm()),

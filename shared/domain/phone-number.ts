@@ -1,4 +1,4 @@
-import { plainDigit } from './clean-text.ts';
+import { inPlainSigns, plainDigit } from './clean-text.ts';
 
 /** `☎ Tel/WhatsApp: 089` */
 const LABEL =
@@ -10,9 +10,9 @@ const OTHER_SIGNS = /(?<=\d)[·•'’_](?=\d)/gu;
 const AS_TEXT = /^\s*['’](?=[+\d(])/;
 const AS_DECIMAL = /^(\s*\+?\d{6,15})\.0\s*$/;
 
-/** Returns the number alone, in plain digits. */
+/** Returns the number alone, in plain signs. */
 export const plainPhone = (text: string): string =>
-  text
+  inPlainSigns(text)
     .replace(/\p{Nd}/gu, plainDigit)
     .replace(AS_TEXT, '')
     .replace(AS_DECIMAL, '$1')
@@ -31,9 +31,12 @@ export const withoutExtension = (text: string): string => text.replace(EXTENSION
 /** Digits with the signs that people write between them. */
 const WRITTEN = /^\+?[\d\s()./\-\u2010-\u2013]+$/;
 
+/** As `000000`. */
+const ONE_DIGIT = /^(\d)\1*$/;
+
 /** Returns whether a text can be dialled: 6 to 15 digits (E.164 has at most 15). */
 export function isPhoneNumber(text: string): boolean {
   const number = withoutExtension(text);
-  const digits = number.replace(/\D/g, '').length;
-  return WRITTEN.test(number.trim()) && digits >= 6 && digits <= 15;
+  const digits = number.replace(/\D/g, '');
+  return WRITTEN.test(number.trim()) && digits.length >= 6 && digits.length <= 15 && !ONE_DIGIT.test(digits);
 }

@@ -84,8 +84,18 @@ const pricePattern = byCurrency((currency) => {
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|${groups})${decimals}(?:\s*${sign})?$`, 'i');
 });
 
+const terms = String.raw`(?:VH?B|FP|Fest(?:preis)?|Fix(?:preis)?|Verhandlungsbasis|verhandelbar|o\.?[bn]\.?o\.?|or (?:best|nearest) offer|(?:price )?firm|neg(?:\.|otiable|ociables?)?|(?:precio )?(?:fijo|negociable)|ferme|à débattre)`;
+/** `120 € VB`, `$120 OBO`: offers are a setting of the seller. */
+const BEFORE = new RegExp(String.raw`^${terms}[\s:]+(?=.*\d)`, 'iu');
+const BEHIND = new RegExp(String.raw`(?<=\d.*?)[\s/,(-]*(?<!\p{L})${terms}\)?[.!]*$`, 'iu');
+
+/** Returns a price without what it says about offers. */
+export const withoutTerms = (price: string): string =>
+  price.length > LONGEST ? price : price.trim().replace(BEFORE, '').replace(BEHIND, '');
+
 /** Drops zero-width signs, full-width digits and hard spaces. Empty for a long text. */
-export const plainText = (text: string) => (text.length > LONGEST ? '' : inPlainSigns(text).trim().replace(DASH, ''));
+export const plainText = (text: string) =>
+  text.length > LONGEST ? '' : withoutTerms(inPlainSigns(text)).trim().replace(DASH, '');
 
 /**
  * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.

@@ -22,6 +22,7 @@ import {
   readMaterial,
   readStyle,
 } from '../../../shared/domain/trait-names.ts';
+import { withoutTerms } from '../../../shared/domain/typed-price.ts';
 import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
@@ -62,13 +63,6 @@ const unknownNames = {
 const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50`, `1.250,50` and `1 250` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.'’\s]*\d,\d{1,2}\D*$|^\D*\d{1,3}(?:\s\d{3})+\D*$/;
-
-/** `120 € VB`, `$120 OBO`: offers are a setting of the seller. */
-const NEGOTIABLE =
-  /^VH?B[\s:]+(?=.*\d)|(?<=\d.*?)[\s/,(-]*(?<!\p{L})(?:VH?B|FP|Festpreis|Verhandlungsbasis|o\.?b\.?o\.?|firm|neg(?:\.|otiable|ociables?)?|fijo|ferme|à débattre)\)?$/iu;
-
-const LONGEST_PRICE = 60;
-const withoutTerms = (price: string) => (price.length > LONGEST_PRICE ? price : price.replace(NEGOTIABLE, ''));
 
 const BETWEEN_TRAITS = /[|,;/&+\n]|\s(?:and|und|y|e)\s/i;
 

@@ -134,11 +134,22 @@ describe('creating a listing', () => {
     expect(await countOf()).toBe(before);
   });
 
-  it.each(['tel:+1 503 555 0100', 'Tel. ٥٠٣ ٥٥٥ ٠١٠٠'])('stores the phone %s as a number alone', async (phone) => {
-    const { insertedId: id } = await seller.api.createListing({ body: listing({ phone }) });
-    const [stored] = await market.sql('select phone from listings where id = $1', [id]);
-    expect(stored?.phone).toMatch(/^(\+1 )?503 555 0100$/);
-  });
+  it.each(['$1,250.50 OBO', 'VB 1250.50', '1250.50 (negotiable)', '1,250.50 negociable', '1250.50 $ Festpreis'])(
+    'accepts a price with what it says about offers: %s',
+    async (price) => {
+      const { insertedId: id } = await seller.api.createListing({ body: listing({ price }) });
+      expect(await seller.api.getListing({ params: { id } })).toMatchObject({ price: '1250.50' });
+    },
+  );
+
+  it.each(['tel:+1 503 555 0100', 'Tel. ٥٠٣ ٥٥٥ ٠١٠٠', '＋1 503 555 0100', '⁺1 ５０３ 555 0100'])(
+    'stores the phone %s as a number alone',
+    async (phone) => {
+      const { insertedId: id } = await seller.api.createListing({ body: listing({ phone }) });
+      const [stored] = await market.sql('select phone from listings where id = $1', [id]);
+      expect(stored?.phone).toMatch(/^(\+1 )?503 555 0100$/);
+    },
+  );
 
   // spec §5: Add Product: all fields required
   // spec §8: Product create failures: nothing shown (D1)
@@ -147,9 +158,24 @@ describe('creating a listing', () => {
       sellerName: [undefined, 'x'.repeat(81), '\u3164\u3164'],
       title: ['\u200b\u200b', '\u2066 \u2069', '\u2800'],
       location: [undefined, '   '],
-      phone: [undefined, 'abc', '12345', '1'.repeat(16), '503 555 0100 ask Ann'],
+      phone: [undefined, 'abc', '12345', '000000', '11 11 11', '1'.repeat(16), '503 555 0100 ask Ann'],
       productName: [undefined, 'Lamp'],
-      price: [undefined, 'abc', '-5', '1e9', '0', '0.49', '1,00', '12abc', '1.005', '', '1000000', 99_999_999],
+      price: [
+        undefined,
+        'abc',
+        '-5',
+        '1e9',
+        '0',
+        '0.49',
+        '1,00',
+        '12abc',
+        'VB',
+        '12 abc VB',
+        '1.005',
+        '',
+        '1000000',
+        99_999_999,
+      ],
       condition: [undefined, 7],
       description: [undefined, 'a\u0000b', '\ud800'],
       year: [undefined],

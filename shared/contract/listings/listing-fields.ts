@@ -18,7 +18,6 @@ export const year = z
   .pipe(line(40, 'year').overwrite(inPlainSigns));
 
 const phone = line(40, 'phone')
-  .overwrite(inPlainSigns)
   .overwrite(plainPhone)
   .refine(isPhoneNumber, {
     error: issueMessage(fieldRefusals.phoneForm()),

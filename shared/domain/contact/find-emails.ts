@@ -9,7 +9,7 @@ const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}-
 const name = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\p{L}\p{N}._%+\u200B-]|\s*[([{]\s*(?:dot|punkt|punto)\s*[)\]}]\s*){0,60}`;
 const ending =
   '(?:com|net|org|de|es|eu|io|co|me|uk|fr|it|at|ch|nl|be|us|ca|info|biz|edu|mx|ar|cl|pl|pt|se|dk|no|fi|ie|au|nz|jp|email|mail|app|dev|online|shop|store|site|club|live|gmx)';
-const provider = String.raw`(?:g[\s.-]?m[\s.-]?a[\s.-]?i[\s.-]?l|googlemail|hotmail|yahoo|outlook|icloud|gmx|aol|proton(?:mail)?|web|live|msn|t-online|posteo|mail|fastmail|yandex|zoho)`;
+const provider = String.raw`(?:g[\s.-]?m[\s.-]?a[\s.-]?i[\s.-]?l|google[\s.-]?mail|hotmail|yahoo|outlook|icloud|gmx|aol|proton(?:mail)?|web|live|msn|t-online|posteo|mail|fastmail|yandex|zoho)`;
 
 const whole = new RegExp(
   String.raw`${name}${at}(?:[\p{L}\p{N}\u200B-]+${dot})+${ending}(?![\p{L}\p{N}])(?:\s?\.\s?(?:uk|mx|ar|au|br))?`,
@@ -24,7 +24,7 @@ const spaced =
 /** `j a n e at x y dot c o m` */
 const spacedInWords =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]\s){2,}(?:at|ät|arroba)\s(?:[\p{L}\p{N}]\s){2,}(?:dot|punkt|punto)(?:\s\p{L}(?!\p{L})){2,}/giu;
-const mailbox = String.raw`(?:g[\s.-]?mail|googlemail|hotmail|outlook|icloud|gmx|protonmail|posteo|yahoo)`;
+const mailbox = String.raw`(?:g[\s.-]?mail|google[\s.-]?mail|hotmail|outlook|icloud|gmx|protonmail|posteo|yahoo)`;
 const isSaid = String.raw`(?:\s+(?:is|ist|es|address|adresse|name|account|under|unter))*\s*(?::|=|→|->|[–-]\s)?\s*`;
 const clauseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]))`;
 /** `my gmail is jane.doe`. */
@@ -56,7 +56,7 @@ const numberedApart = new RegExp(
   'giu',
 );
 
-const sure = '(?:gmail|googlemail|hotmail|icloud|gmx|protonmail|posteo)';
+const sure = String.raw`(?:gmail|google[\s.-]?mail|hotmail|icloud|gmx|protonmail|posteo)`;
 const user = '(?:user(?:\\s?name)?|usuario|nutzer(?:name)?|benutzer(?:name)?|nick|name\\s+(?:there|dort|allí|ahí))';
 /** `gmail: janedoe`, `my mail is janedoe, gmail`. */
 const plainNames = [

@@ -67,7 +67,7 @@ const plainNames = [
   String.raw`(?<!\p{L})${market}\s+(?!desde|since|seit|hace|para|tienes)(?<name>\p{L}{5,})\d{1,4}${clauseEnd}`,
   String.raw`(?<!\p{L})(?:dm|pn)\s+(?<name>\p{L}{5,})\s+(?:on|auf|bei|en|por)\s+${service}(?!\p{L})`,
   String.raw`(?<!\p{L})${invites}\s+(?:on|auf|bei|über|per|en|por)\s+${service}\s+(?!${noName}\b)(?<name>\p{L}{6,})${clauseEnd}`,
-  String.raw`^\s*(?!${seen})(?<name>\p{Ll}{6,})\s+(?:on|auf|bei|en)\s+${service}\s*[.!]?\s*$`,
+  String.raw`^\s*(?!${seen})(?<name>(?-i:\p{Ll}{6,}))\s+(?:on|auf|bei|en)\s+${service}\s*[.!]?\s*$`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Names at other services without a colon or at sign. */

@@ -42,7 +42,7 @@ function groupTokens(tokens: readonly Token[], text: string): Token[][] {
   for (const token of tokens) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && mayContinue(text.slice(before.to, token.from))) group.push(token);
+    if (group && before && mayContinue(text.slice(before.to, token.from)) && !isSize(before, text)) group.push(token);
     else groups.push([token]);
   }
   return groups.flatMap((group) => splitAtAmbiguous(group, text));
@@ -50,6 +50,10 @@ function groupTokens(tokens: readonly Token[], text: string): Token[][] {
 
 const withinNumber =
   /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple|dash|minus|hyphen|dot|strich|punkt|gui[oó]n|punto)\b){0,8}$/iu;
+/** `160 x 200, 99022538` */
+const isSize = ({ from, digits }: Token, text: string): boolean =>
+  /^[1-9]\d{0,3}$/.test(digits) &&
+  /\d\s?(?:cm|mm|m|in|"|″)?\s?[x×⨯✕✖]\s?$/iu.test(text.slice(Math.max(0, from - 9), from));
 const emptyLine = /\n\s*\n/;
 const mayContinue = (gap: string) => withinNumber.test(gap) && !emptyLine.test(gap);
 
@@ -69,10 +73,16 @@ function isPhone(group: readonly Token[], { first, last, text }: { first: Token;
   const written = text.slice(first.from, last.to);
   if (group.every(({ isWord }) => isWord)) return isPhoneInWords(group, { length, written });
   const before = text.slice(Math.max(0, first.from - 24), first.from);
-  const after = text.slice(last.to, last.to + 12);
+  const after = text.slice(last.to, last.to + 30);
   if (isOtherNumber(written, { before, after })) return false;
   if (length > LONGEST) return holdsPhone(group) || isCalled(before);
-  return length >= CERTAIN || hasUsualGroups(group, written) || isLocalInWords(group, written) || isCalled(before);
+  return (
+    length >= CERTAIN ||
+    hasUsualGroups(group, written) ||
+    isLocalInWords(group, written) ||
+    isCalled(before) ||
+    callsAfter.test(after)
+  );
 }
 
 /** Words of two digits and commas are rather sizes and amounts. */
@@ -85,10 +95,10 @@ function holdsPhone(group: readonly Token[]): boolean {
   return group.some(({ digits }) => digits.length >= LIKELY || /^0\d\d/.test(digits)) || /334|1{7}/.test(lengths);
 }
 
-/** `555 0134` */
+/** `555 0134`; eight digits alone are of Ikea. */
 function hasUsualGroups(group: readonly Token[], written: string): boolean {
   const lengths = group.map(({ digits }) => digits.length).join(' ');
-  return /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(lengths) && !/[,:;]/.test(written);
+  return /^(?:7|3 4|4 4|4 3|2 5|3 5|2 6|1 3 4|1(?: 1)+)$/.test(lengths) && !/[,:;]|\s\/\s/.test(written);
 }
 
 /** `555 zero 142`, `five55 0142`: three digits and four, in part in words. */
@@ -98,6 +108,7 @@ function isLocalInWords(group: readonly Token[], written: string): boolean {
 }
 
 const asksToCall =
-  /(?:call|phone|tel\.?|text|whats\s?app|mobile|cell|number|reach|ruf\p{L}*|handy|nummer|telefon\p{L}*|llam\p{L}*|móvil|movil|teléfono)\W*(?:me|us|is|at|on|an|mich|unter|al|me al|:)?\W*$/iu;
+  /(?:call|phone|tel\.?|text|whats\s?app|mobile|cell|n[uú]mero?|number|reach|ruf\p{L}*|handy|nummer|telefon\p{L}*|llam\p{L}*|móvil|movil|teléfono)\W*(?:me|us|is|at|on|an|mich|under|unter|ist|es|al|me al|:)?\W*$/iu;
+const callsAfter = /^\W{0,4}(?:call|ruf|anruf|llam|text|sms|whats|wasap|is my (?:phone|number|cell)|ist mein)/iu;
 
 const isCalled = (before: string): boolean => /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);

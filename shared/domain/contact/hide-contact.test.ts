@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountNames } from '../../../test/support/contact-data/account-names.ts';
+import { bareAccounts } from '../../../test/support/contact-data/bare-accounts.ts';
 import { emails } from '../../../test/support/contact-data/emails.ts';
 import { links } from '../../../test/support/contact-data/links.ts';
 import { phoneNumbers } from '../../../test/support/contact-data/phone-numbers.ts';
@@ -8,20 +9,28 @@ import { datesAndPlaces } from '../../../test/support/no-contact-data/dates-and-
 import { namesOfServices } from '../../../test/support/no-contact-data/names-of-services.ts';
 import { plainSentences } from '../../../test/support/no-contact-data/plain-sentences.ts';
 import { sizesAndPrices } from '../../../test/support/no-contact-data/sizes-and-prices.ts';
+import { wordsBesideServices } from '../../../test/support/no-contact-data/words-beside-services.ts';
 import { hideContact } from './hide-contact.ts';
 
 const hideAlone = (text: string, ownHost?: string) => hideContact([], text, ownHost);
 
 describe('contact data in a message', () => {
-  it.each([...phoneNumbers, ...emails, ...links, ...accountNames])('$text: is hidden', ({ text, secret }) => {
-    const { shown, hidden } = hideAlone(text);
-    expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
-  });
-
-  it.each([...articleNumbers, ...datesAndPlaces, ...sizesAndPrices, ...namesOfServices, ...plainSentences])(
-    '%s stays',
-    (text) => expect(hideAlone(text).shown).toBe(text),
+  it.each([...phoneNumbers, ...emails, ...links, ...accountNames, ...bareAccounts])(
+    '$text: is hidden',
+    ({ text, secret }) => {
+      const { shown, hidden } = hideAlone(text);
+      expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
+    },
   );
+
+  it.each([
+    ...articleNumbers,
+    ...datesAndPlaces,
+    ...sizesAndPrices,
+    ...namesOfServices,
+    ...wordsBesideServices,
+    ...plainSentences,
+  ])('%s stays', (text) => expect(hideAlone(text).shown).toBe(text));
 
   it('is hidden alone: the text around it stays', () => {
     expect(hideAlone('Call me at 503 555 0142 after six.')).toEqual({
@@ -82,6 +91,7 @@ describe('contact data in a message', () => {
     [['null eins sieben', 'eins eins zwei drei'], 'vier fünf sechs', '•••'],
     [['612345'], '678', '•••'],
     [['jane.doe'], '@gmail.com', '•••'],
+    [['lenaholz'], 'gmail', '•••'],
     [['jane.doe', 'at'], 'gmail dot com', '•••'],
     [['503 555', '•••'], '0142', '•••'],
     [['503 then', "'555'"], 'and then 0142', '•••'],
@@ -185,6 +195,10 @@ describe('contact data in a message', () => {
       'onetwo',
       'support at gmail.com ',
       'wallapop aaaaa',
+      'insta lenaho ',
+      'lenaholz + at ',
+      '1 500 ',
+      '99022538 + 4 ',
     ])
       hideContact(Array(10).fill(part.repeat(2000 / part.length)), part.repeat(2000 / part.length));
     // It would take minutes if a pattern tried everything.

@@ -1,5 +1,6 @@
 import { plainDigit } from '../clean-text.ts';
 import type { ContactKind } from '../conversation.ts';
+import { findBareAccounts, findBareMailboxes } from './find-bare-accounts.ts';
 import { findEmails } from './find-emails.ts';
 import { findLinks } from './find-links.ts';
 import { findNames } from './find-names.ts';
@@ -28,6 +29,7 @@ export function hideContact(earlier: readonly string[], text: string, ownHost?: 
   const joined = foldCharacters([...before, ...[...text].slice(0, AROUND)].join(''));
   const crossing = [
     ...named('email', findEmails(joined)),
+    ...named('email', findBareMailboxes(joined)),
     ...named('phone', findSplitPhones(joined)),
     ...named('phone', findToldPhones(joined)),
   ].filter(({ from, to }) => from < begin && to > begin);
@@ -39,6 +41,8 @@ function findContact(text: string, ownHost: string | undefined): Found[] {
   const plain = foldCharacters(text);
   return [
     ...named('email', findEmails(plain)),
+    ...named('email', findBareMailboxes(plain)),
+    ...named('link', findBareAccounts(plain)),
     ...named('link', findLinks(plain, ownHost)),
     ...named('link', findNames(plain)),
     ...named('phone', findPhones(plain)),
