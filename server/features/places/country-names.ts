@@ -39,6 +39,7 @@ const moreCountryNames = new Map([
   ['ES', ['E', 'ESP']],
   ['FR', ['F', 'FRA']],
   ['IT', ['I', 'ITA']],
+  ['VE', ['Vzla']],
   ['CZ', ['Czech Republic', 'Tschechische Republik', 'República Checa', 'Česká republika']],
 ]);
 const displayNames = countryLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));

@@ -1,10 +1,11 @@
 import { distanceBetween, type Place } from '../../../shared/domain/place.ts';
 import { lettersOf, Spelling } from '../../platform/text/spelling.ts';
 import { judgeTowns } from './judge-towns.ts';
+import { hasAreaWord } from './plain-area.ts';
 import { plainName } from './plain-name.ts';
 import { type RankedTown, rankTowns } from './rank-towns.ts';
 import { PART_OF_EACH, readDistricts } from './read-districts.ts';
-import { isRegionName, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
+import { isRegionName, KEY_LETTERS, regionsOfArea, townsBy } from './read-gazetteer.ts';
 
 const MOST_WITH_ONE_NAME = 200;
 /** People. Names with a hyphen begin like smaller towns. */
@@ -13,7 +14,8 @@ const LEAST_ABROAD = 500_000;
 /** Meters. */
 const IN_ONE_TOWN = 12_000;
 
-type FoundDistrict = { towns: Place[]; isCertain: boolean; isBefore: boolean };
+/** `isClear`: the town is; `isCertain`: its district too. */
+type FoundDistrict = { towns: Place[]; isClear: boolean; isCertain: boolean; isBefore: boolean };
 
 /**
  * Returns the large towns whose district an address names: `Köln-Ehrenfeld` is Köln. Undefined for what may be another
@@ -21,11 +23,18 @@ type FoundDistrict = { towns: Place[]; isCertain: boolean; isBefore: boolean };
  */
 export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDistrict | undefined {
   for (const { town: name, district, isBefore = false } of readDistricts(typed)) {
-    const { towns, isExact } = rankTowns(name, MOST_WITH_ONE_NAME, shopCountry);
+    const ranking = rankTowns(name, MOST_WITH_ONE_NAME, shopCountry);
+    const { towns } = ranking;
     const [town] = towns;
-    if (!isExact || !town || !isLarge(town, shopCountry) || isOtherPlace(district, { town, towns })) continue;
-    const { certain } = judgeTowns({ name, towns, isExact }, shopCountry);
-    return { towns: towns.map(({ place }) => place), isCertain: certain === town, isBefore };
+    if (!ranking.isExact || !town || !isLarge(town, shopCountry) || isOtherPlace(district, { town, towns })) continue;
+    const { certain } = judgeTowns({ name, ...ranking }, shopCountry);
+    const isClear = certain === town;
+    return {
+      towns: towns.map(({ place }) => place),
+      isClear,
+      isCertain: isClear && isDistrictOf(district, town),
+      isBefore,
+    };
   }
   return undefined;
 }
@@ -43,10 +52,15 @@ const isInLongerName = (town: string, district: string): boolean =>
 const isLarge = ({ population, place }: RankedTown, shopCountry: string) =>
   population >= (place.country === shopCountry ? LEAST_AT_HOME : LEAST_ABROAD);
 
+const isAreaName = (name: string) => isRegionName(name) || hasAreaWord(name) || regionsOfArea(name).length > 0;
+
+const isDistrictOf = (district: string, { districts }: RankedTown) =>
+  PART_OF_EACH.test(district) || districts.includes(plainName(district));
+
 function isOtherPlace(district: string, { town, towns }: { town: RankedTown; towns: readonly RankedTown[] }): boolean {
-  if (PART_OF_EACH.test(district)) return false;
+  if (isDistrictOf(district, town)) return false;
   const name = plainName(district);
-  if (OF_NATURE.test(name) || isRegionName(name) || isMisspelledRegion(name, towns)) return true;
+  if (OF_NATURE.test(name) || isAreaName(name) || isMisspelledRegion(name, towns)) return true;
   if (isInLongerName(plainName(town.place.name), name)) return true;
   const others = rankTowns(district, MOST_WITH_ONE_NAME, '');
   if (!others.isExact || others.towns.some(({ place }) => distanceBetween(place, town.place) < IN_ONE_TOWN))

@@ -19,7 +19,7 @@ export function findNear(typed: string, home: string): Place {
 /** `SOMA`, `Valence-TGV` */
 function isUnsure(typed: string, home: string): boolean {
   const { towns } = rankTowns(typed, 1, home);
-  if (towns.length === 0) return findTownsOfDistrict(typed, home)?.isCertain === false;
+  if (towns.length === 0) return findTownsOfDistrict(typed, home)?.isClear === false;
   return towns.some((town) => isObscureAbroad(typed, town, home));
 }
 

@@ -21,8 +21,9 @@ const MOST_PARTS = 4;
  */
 export function matchTown(typed: string, shopCountry = ''): { town: Place } | { perhaps: Place[] } {
   if (typed.length > LONGEST) return { perhaps: [] };
-  const { towns, isExact } = rankTowns(typed, MOST_WITH_ONE_NAME, shopCountry);
-  const { certain, doubts } = judgeTowns({ name: typed, towns, isExact }, shopCountry);
+  const ranking = rankTowns(typed, MOST_WITH_ONE_NAME, shopCountry);
+  const { towns, isExact } = ranking;
+  const { certain, doubts } = judgeTowns({ name: typed, ...ranking }, shopCountry);
   if (certain) return { town: certain.place };
   const district = isExact ? undefined : findTownsOfDistrict(typed, shopCountry);
   // Before the name of a town may stand a town nearby: `Hürth, Köln`.

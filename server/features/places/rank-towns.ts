@@ -15,24 +15,20 @@ export type RankedTown = {
   /** False for a name in another language. */
   isOwnName: boolean;
   isKnown: boolean;
-  /** Its region and country, in many spellings. */
-  within: ReadonlySet<string>;
-};
+} & Pick<Entry, 'within' | 'area' | 'districts' | 'namesakesIn'>;
+
+export type Ranking = { towns: RankedTown[]; isExact: boolean; reading: TownReading | undefined };
 
 /**
  * Returns towns with this name in any language, else whose name begins so, else with a later word that does. The
  * largest come first.
  * @param shopCountry whose towns count more
  */
-export function rankTowns(
-  typed: string,
-  limit: number,
-  shopCountry: string,
-): { towns: RankedTown[]; isExact: boolean } {
-  const byReading = readTown(typed).map((reading) => townsOf(reading, shopCountry));
-  const exact = byReading.find(([first]) => first?.rank === 0);
-  const towns = exact ?? byReading.find((found) => found.length > 0) ?? [];
-  return { towns: towns.slice(0, limit), isExact: exact !== undefined };
+export function rankTowns(typed: string, limit: number, shopCountry: string): Ranking {
+  const found = readTown(typed).map((reading) => ({ reading, towns: townsOf(reading, shopCountry) }));
+  const exact = found.find(({ towns: [first] }) => first?.rank === 0);
+  const best = exact ?? found.find(({ towns }) => towns.length > 0);
+  return { towns: best?.towns.slice(0, limit) ?? [], isExact: exact !== undefined, reading: best?.reading };
 }
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
@@ -41,7 +37,7 @@ const WEIGHT_OF_OWN_NAME = 3;
 const WEIGHT_OF_KNOWN = 1.5;
 const NAMES_ABROAD_OF_KNOWN = 8;
 
-function townsOf({ name, within, isShort }: TownReading, shopCountry: string): RankedTown[] {
+function townsOf({ name, within, isShort, isOfRegion }: TownReading, shopCountry: string): RankedTown[] {
   if (name.length < KEY_LETTERS) return [];
   const towns: RankedTown[] = [];
   for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
@@ -49,8 +45,10 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
     const match = isShort ? matchShortened(entry, name) : matchName(entry, name);
     if (!match) continue;
     const isNamed = (region: string) => match.by === 'name' && isAlsoNamed(entry, name, region);
-    if (!within.every((region) => mayBeWithin(entry, region) || isNamed(region))) continue;
-    const isExact = match.by === 'name' && within.every((region) => isWithin(entry, region) || isNamed(region));
+    const isInArea = (region: string) => !isOfRegion && isWithinArea(entry.area, region);
+    if (!within.every((region) => mayBeWithin(entry, region) || isInArea(region) || isNamed(region))) continue;
+    const isExact =
+      match.by === 'name' && within.every((region) => isWithin(entry, region) || isInArea(region) || isNamed(region));
     const rank = isExact ? 0 : nameMatches.indexOf(match.by) + 1;
     const weight =
       population *
@@ -64,6 +62,9 @@ function townsOf({ name, within, isShort }: TownReading, shopCountry: string): R
       isOwnName: match.isOwnName,
       isKnown: isKnown(entry),
       within: entry.within,
+      area: entry.area,
+      districts: entry.districts,
+      namesakesIn: entry.namesakesIn,
     });
   }
   return towns.sort((a, b) => a.rank - b.rank || orderOf(b) - orderOf(a));
@@ -113,7 +114,7 @@ const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>
 const hasOneTown = (name: string) =>
   townsBy(name.slice(0, KEY_LETTERS)).filter(({ names, own }) => names.slice(0, own).includes(name)).length === 1;
 
-/** Shorter ones are codes, such as `or` for Oregon. */
+/** Shorter ones are codes: `or`. */
 const LEAST_OF_SHORTENED_REGION = 3;
 
 /** `Chicago, Ill.` is in Illinois. */
@@ -122,3 +123,12 @@ const isWithin = (entry: Entry, region: string) =>
 
 const mayBeWithin = ({ within }: Entry, region: string) =>
   within.has(region) || [...within].some((name) => name.startsWith(region));
+
+const isWithinArea = ({ names, bare }: Entry['area'], region: string) =>
+  names.has(region) || bare.has(region) || isShire(names, region);
+
+/** `Lincs` is Lincolnshire. */
+const isShire = (names: ReadonlySet<string>, short: string) =>
+  short.length > LEAST_OF_SHORTENED_REGION &&
+  short.endsWith('s') &&
+  [...names].some((name) => name.endsWith('shire') && name.startsWith(short.slice(0, -1)));

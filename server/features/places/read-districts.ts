@@ -4,7 +4,7 @@ import { withoutPostcodes } from './read-town.ts';
 export type DistrictReading = { town: string; district: string; isBefore?: true };
 
 /** `Tours-sur-Marne` is a name of its own. */
-const OF_A_NAME =
+export const OF_A_NAME =
   /^(?:a|am|an|aux?|bei|by|d|de|del|der|des|di|du|en|i|im|in|l|la|las|le|les|lès|los|ob|on|sous|sur|the|under|und|upon|vor|y|e)(?:[-\s'’]|$)/iu;
 const part =
   '(?:nord|süd|ost|west|mitte|zentrum|stadtmitte|innenstadt|altstadt|neustadt|stadt|centro|centre|center|norte|sur|este|oeste|north|south|east|downtown|city\\scent(?:er|re))';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Place } from '../../../shared/domain/place.ts';
 import { namesOfCountry } from './country-names.ts';
+import { bareArea } from './plain-area.ts';
 import { plainName, spellingsOf } from './plain-name.ts';
 
 /** A town with its names in many languages, folded: first its `own` ones. */
@@ -10,6 +11,10 @@ export type Entry = {
   names: readonly string[];
   own: number;
   within: ReadonlySet<string>;
+  area: Area;
+  districts: readonly string[];
+  /** Countries with a village so named. */
+  namesakesIn: readonly string[];
 };
 
 /** Also the minimum input. */
@@ -28,17 +33,37 @@ export const townsBy: TownsBy = (key) => {
   return opened(key);
 };
 
-let regionNames: ReadonlySet<string> | undefined;
+type RegionNames = { regions: ReadonlySet<string>; regionsOfArea: ReadonlyMap<string, readonly Region[]> };
+
+let regionNames: RegionNames | undefined;
 
 /** Returns whether a folded name is that of a region or country. */
 export function isRegionName(name: string): boolean {
   regionNames ??= readRegionNames(assetText('places.tsv'));
-  return regionNames.has(name);
+  return regionNames.regions.has(name);
 }
 
-function readRegionNames(places: string): ReadonlySet<string> {
-  const regions = byFirstColumn(places.slice(0, places.indexOf('\n\n')));
-  return new Set([...regions].flatMap(([code, line]) => [...readRegion(code, line).within]));
+/** Returns regions with an area of this folded name. */
+export function regionsOfArea(name: string): readonly Region[] {
+  regionNames ??= readRegionNames(assetText('places.tsv'));
+  return regionNames.regionsOfArea.get(name) ?? [];
+}
+
+function readRegionNames(places: string): RegionNames {
+  const lines = byFirstColumn(places.slice(0, places.indexOf('\n\n')));
+  const regions = new Set<string>();
+  const regionsOfArea = new Map<string, Region[]>();
+  const regionOf = memoized((code: string) => readRegion(code, lines.get(code) ?? ''));
+  for (const [code, line] of lines) {
+    const [country, region, area] = code.split('.');
+    if (area === undefined) for (const name of regionOf(code).within) regions.add(name);
+    else
+      for (const name of readArea(line).names) {
+        const known = regionsOfArea.get(name) ?? [];
+        regionsOfArea.set(name, [...known, regionOf(`${country}.${region}`)]);
+      }
+  }
+  return { regions, regionsOfArea };
 }
 
 const assetText = (name: string): string =>
@@ -58,10 +83,11 @@ export function openGazetteer(
   const regionLines = byFirstColumn(regionPart);
   const numbersOf = byFirstColumn(keys.trimEnd());
   const regions = memoized((code: string) => readRegion(code, regionLines.get(code) ?? ''));
+  const areas = memoized((code: string) => readArea(regionLines.get(code) ?? ''));
   const entries = memoized((number: number) => {
     const line = lines[number] ?? '';
     onRead(line);
-    return readTown(line, regions);
+    return readTown(line, regions, areas);
   });
   const known = memoized((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
   return (key) => (numbersOf.has(key) ? known(key) : []);
@@ -91,7 +117,7 @@ function readNumbers(differences: string): number[] {
 
 const split = (names: string | undefined): string[] => (names ? names.split('|') : []);
 
-type Region = { name: string; country: string; within: ReadonlySet<string> };
+export type Region = { name: string; country: string; within: ReadonlySet<string> };
 
 function readRegion(code: string, line: string): Region {
   const [name = '', others] = line.split('\t');
@@ -101,8 +127,18 @@ function readRegion(code: string, line: string): Region {
   return { name, country, within };
 }
 
-function readTown(line: string, regionOf: (code: string) => Region): Entry {
-  const [name = '', code = '', latitude, longitude, population, others] = line.split('\t');
+/** Folded names; `bare` ones lack the kind. */
+export type Area = { names: ReadonlySet<string>; bare: ReadonlySet<string> };
+
+function readArea(line: string): Area {
+  const [name = '', others] = line.split('\t');
+  const names = name === '' ? [] : [...spellingsOf(name), ...split(others)];
+  return { names: new Set(names), bare: new Set(names.map(bareArea)) };
+}
+
+function readTown(line: string, regionOf: (code: string) => Region, areaOf: (code: string) => Area): Entry {
+  const [name = '', code = '', latitude, longitude, population, others, area, districts, namesakesIn] =
+    line.split('\t');
   const { name: region, country, within } = regionOf(code);
   // `Biel/Bienne` has two, and `Washington, D.C.` a short one.
   const own = new Set([name, ...name.split(/[/,]/)].map(plainName));
@@ -112,5 +148,8 @@ function readTown(line: string, regionOf: (code: string) => Region): Entry {
     names: [...own, ...split(others)],
     own: own.size,
     within,
+    area: areaOf(area ? `${code}.${area}` : ''),
+    districts: split(districts),
+    namesakesIn: split(namesakesIn),
   };
 }

@@ -1,7 +1,8 @@
+import { areaSpellings } from './plain-area.ts';
 import { plainName } from './plain-name.ts';
 
-/** Folded. `isShort`: later words may be cut off. */
-export type TownReading = { name: string; within: readonly string[]; isShort?: true };
+/** Folded. `isShort`: later words may be cut off. `isOfRegion`: `within` are no counties. */
+export type TownReading = { name: string; within: readonly string[]; isShort?: true; isOfRegion?: true };
 
 export const SEPARATOR = /[,;()[\]/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
@@ -68,10 +69,22 @@ export function readTown(typed: string): TownReading[] {
     ...cutOff(bare),
     ...regionFirst(whole),
   ];
-  const written = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
+  const named = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
+  const written = [...named, ...named.flatMap(withAreas)];
   const unique = new Map(written.map((asked) => [JSON.stringify(asked), asked]));
   return [...unique.values()].filter(({ name }) => name !== '');
 }
+
+/** `Hamburg, Sussex Co.` */
+const withAreas = (asked: TownReading): TownReading[] =>
+  asked.within.flatMap((area, at) =>
+    areaSpellings(area).map((spelled): TownReading => {
+      const reading = { ...asked, within: asked.within.with(at, spelled) };
+      return OF_REGION.test(area) && !OF_REGION.test(spelled) ? { ...reading, isOfRegion: true } : reading;
+    }),
+  );
+/** Where a county is an area, its name says so. */
+const OF_REGION = /\b(?:co|county|state)$|^(?:estado|edo|state)\b/;
 
 /** Drops what was only a postcode or a district before a comma. */
 const withoutEmptied = (before: readonly string[], after: readonly string[]) =>
@@ -145,7 +158,7 @@ function withoutComma(parts: readonly string[]): TownReading[] {
 /** `Bayern - Augsburg` */
 function regionFirst(parts: readonly string[]): TownReading[] {
   const [region = '', name = '', ...others] = folded(parts);
-  return name === '' || others.length > 0 ? [] : [{ name, within: [region] }];
+  return name === '' || others.length > 0 ? [] : [{ name, within: [region], isOfRegion: true }];
 }
 
 function cutOff(parts: readonly string[]): TownReading[] {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { matchTown } from './match-town.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket({ env: { SHOP_COUNTRY: 'US' } });
+});
+afterAll(() => market.close());
+
+const matchOf = (typed: string, home: string) => {
+  const match = matchTown(typed, home);
+  return 'town' in match ? `${match.town.name}, ${match.town.region}` : match.perhaps.map(({ name }) => name);
+};
+
+describe('the town of a county', () => {
+  it.each([
+    ['Birmingham, West Midlands', 'Birmingham, England'],
+    ['Birmingham, Warwickshire', 'Birmingham, England'],
+    ['Manchester, Lancs', 'Manchester, England'],
+    ['Worcester, Worcestershire', 'Worcester, England'],
+    ['Durham, Co. Durham', 'Durham, England'],
+    ['Durham, Durham County', 'Durham, North Carolina'],
+    ['Lincoln, Lincs', 'Lincoln, England'],
+    ['Lincoln, Lancaster', 'Lincoln, Nebraska'],
+    ['Bangor, Co. Down', 'Bangor, Northern Ireland'],
+  ])('%s in a shop of the United States is %s', (typed, town) => {
+    expect(matchOf(typed, 'US')).toBe(town);
+  });
+
+  it.each([
+    ['AU', 'Perth, Perthshire', 'Perth, Scotland'],
+    ['DE', 'Berlin, Coos County', 'Berlin, New Hampshire'],
+    ['DE', 'Hamburg, Sussex Co.', 'Hamburg, New Jersey'],
+    ['AT', 'Vienna, Fairfax County', 'Vienna, Virginia'],
+    ['FR', 'Paris, Lamar County', 'Paris, Texas'],
+    ['GB', 'Ashford, Kent', 'Ashford, England'],
+    ['GB', 'Reading, Berks', 'Reading, England'],
+    ['ES', 'Valencia, Edo. Carabobo', 'Valencia, Carabobo'],
+    ['ES', 'Barcelona, Vzla', 'Barcelona, Anzoátegui'],
+    ['MX', 'Mérida, Estado Mérida', 'Mérida, Mérida'],
+    ['MX', 'Cd. Victoria, Tamps.', 'Ciudad Victoria, Tamaulipas'],
+  ])('in a shop of %s, %s is %s', (home, typed, town) => {
+    expect(matchOf(typed, home)).toBe(town);
+  });
+
+  it.each([
+    ['US', 'Dallas, Moray', 'Dallas'],
+    ['US', 'Houston, Renfrewshire', 'Houston'],
+    ['GB', 'London, Middlesex County', 'London'],
+    ['AT', 'Vienna, Fairfax', 'Vienna'],
+    ['DE', 'Münster-Sarmsheim', 'Münster'],
+    ['DE', 'Leipzig-Halle', 'Leipzig'],
+    ['DE', 'Bremen-Thedinghausen', 'Bremen'],
+    ['DE', 'Trier-Saarburg', 'Trier'],
+    ['DE', 'Bonn-Rhein-Sieg', 'Bonn'],
+    ['AT', 'Graz-Umgebung', 'Graz'],
+    ['CH', 'Basel-Landschaft', 'Basel'],
+  ])('in a shop of %s, no district of the town is known for %s, so it is only suggested', (home, typed, town) => {
+    expect(matchOf(typed, home)).toEqual(expect.arrayContaining([town]));
+  });
+
+  it('is not searched near where no town of that name is in it', async () => {
+    for (const near of ['Dallas, Moray', 'Houston, Renfrewshire'])
+      expect(await market.stranger.call('searchListings', { query: { near } }), near).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a town abroad', () => {
+  it('is not certain where a town at home goes by its name', () => {
+    expect(matchOf('Kingston', 'GB')).toEqual(expect.arrayContaining(['Kingston upon Hull', 'Kingston']));
+    expect(matchOf('Kingston, Jamaica', 'GB')).toBe('Kingston, Kingston');
+    expect(matchOf('Kingston', 'JM')).toBe('Kingston, Kingston');
+  });
+
+  it('is not certain where it is small and a village at home has its name', () => {
+    expect(matchOf('St Ives', 'GB')).toEqual(['Saint Ives']);
+    expect(matchOf('St Ives', 'AU')).toBe('Saint Ives, New South Wales');
+    expect(matchOf('St Ives, NSW', 'GB')).toBe('Saint Ives, New South Wales');
+  });
+});
+
+it('a district that the gazetteer knows is certain', () => {
+  expect(matchOf('München-Schwabing', 'DE')).toBe('Munich, Bavaria');
+  expect(matchOf('Dresden-Blasewitz', 'DE')).toBe('Dresden, Saxony');
+  expect(matchOf('Dresden-Radebeul', 'DE')).toEqual(expect.arrayContaining(['Dresden']));
+});
