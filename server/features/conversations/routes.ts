@@ -52,7 +52,7 @@ export function conversationHandlers(services: Services): ConversationCalls {
     },
     async uploadMessagePhoto(_, { caller, request }) {
       if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
-      return countTry(caller, () => uploadImage(services, caller, request));
+      return countTry(caller, () => uploadImage(services, caller, request, { use: 'message' }));
     },
   };
 }

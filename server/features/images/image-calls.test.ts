@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { counterKey } from '../../../test/support/counter-key.ts';
@@ -52,6 +52,28 @@ describe('uploading over HTTP', () => {
     const body = await answer.json();
     expect(answer.status).toBe(status);
     expect(body).toMatchObject({ fields: { image: expect.stringMatching(message) }, requestId: expect.any(String) });
+  });
+
+  it.each([
+    ['suspended', 'suspended_at', { image: 403, photo: 201 }],
+    ['removed', 'deleted_at', { image: 401, photo: 401 }],
+  ])('refuses the photo of a person who is %s while it is on its way', async (_, column, expected) => {
+    const { imagePipeline } = market.services;
+    const read = imagePipeline.process.bind(imagePipeline);
+    const sendWhile = async (path: string) => {
+      const person = await market.seller();
+      vi.spyOn(imagePipeline, 'process').mockImplementationOnce(async (file) => {
+        await market.sql(`update accounts set ${column} = now() where id = $1`, [person.id]);
+        return read(file);
+      });
+      const body = formOf(['image', await pictures.png(60, 40)]);
+      const { status } = await person.fetch(path, { method: 'POST', body });
+      const stored = await market.sql('select id from images where owner_id = $1', [person.id]);
+      expect(stored).toHaveLength(status === 201 ? 1 : 0);
+      return status;
+    };
+    expect(await sendWhile('/api/images')).toBe(expected.image);
+    expect(await sendWhile('/api/message-photos')).toBe(expected.photo);
   });
 
   it('serves no file outside the folder of pictures', async () => {

@@ -90,7 +90,7 @@ describe('an upload is refused:', () => {
     });
     const request = post(drip, { 'content-type': 'multipart/form-data; boundary=b' });
     const hasty = { ...uploadLimits, seconds: 0.2 };
-    await expect(uploadImage(feature.services, feature.ada, request, hasty)).rejects.toMatchObject({
+    await expect(uploadImage(feature.services, feature.ada, request, { limits: hasty })).rejects.toMatchObject({
       code: 'upload_timeout',
       status: 408,
     });

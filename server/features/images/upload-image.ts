@@ -4,8 +4,9 @@ import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
+import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
-import { lockWorkOf } from '../../platform/db/lock-account.ts';
+import { lockWorkOf, readStanding } from '../../platform/db/lock-account.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { sha256 } from '../../platform/files/picture-hash.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
@@ -27,13 +28,13 @@ export async function uploadImage(
   services: ImageServices,
   caller: Owner,
   request: Request,
-  limits = uploadLimits,
+  { limits = uploadLimits, use = 'listing' }: { limits?: typeof uploadLimits; use?: Use } = {},
 ): Promise<Answer> {
   const { db, config } = services;
   if (config.rateLimits) await checkQuota(db, caller);
   const original = await spoolUpload(request, spoolFolder(config), limits);
   try {
-    return { success: true, data: await storeLocalPicture(services, caller, original) };
+    return { success: true, data: await storeLocalPicture(services, caller, original, use) };
   } finally {
     await rm(original.file, { force: true });
   }
@@ -47,13 +48,14 @@ export async function storeLocalPicture(
   services: ImageServices,
   owner: Owner,
   original: Spooled,
+  use: Use = 'listing',
 ): Promise<{ url: string; width: number; height: number }> {
   await refuseTakenDown(services.db, [original.hash]);
   const image = await services.imagePipeline.process(original.file).catch(async (error: unknown) => {
     await refuseIfChanged(original);
     throw error;
   });
-  const url = await storePicture(services, owner, image, original);
+  const url = await storePicture(services, { ...owner, use }, image, original);
   return { url, width: image.width, height: image.height };
 }
 
@@ -69,11 +71,13 @@ async function refuseIfChanged({ file, hash }: Spooled): Promise<void> {
 }
 
 type Owner = { id: string; verified?: boolean | undefined };
+/** A suspended person ends what is open, also with photos. */
+type Use = 'listing' | 'message';
 
 /** The row first, or the sweep removes the files. */
 async function storePicture(
   services: ImageServices,
-  owner: Owner,
+  owner: Owner & { use: Use },
   image: ProcessedImage,
   { bytes, hash: originalHash }: Spooled,
 ): Promise<string> {
@@ -84,6 +88,7 @@ async function storePicture(
   const reserve = () =>
     inTransaction(db, async (tx) => {
       await lockWorkOf(tx, ownerId, 'uploads');
+      await refuseWithoutStanding(tx, owner);
       // Again, with the size known.
       if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
       await lockFiles(tx, hash);
@@ -104,6 +109,16 @@ async function storePicture(
   });
   if (url !== row.url) await setAddress(db, row.id, url);
   return url;
+}
+
+/**
+ * The gate was passed before the photo came.
+ * @throws not_signed_in, not_allowed
+ */
+async function refuseWithoutStanding(db: Db, { id, use }: { id: string; use: Use }): Promise<void> {
+  const standing = await readStanding(db, id);
+  if (standing === 'removed') throw new Failure('not_signed_in');
+  if (standing === 'suspended' && use === 'listing') throw new Failure('not_allowed', { reason: SUSPENDED });
 }
 
 function orStoreFailure(error: unknown): unknown {

@@ -19,8 +19,18 @@ export type Standing = 'good' | 'suspended' | 'removed';
  * @param options.alone also serializes the person's transactions
  */
 export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): Promise<Standing> {
-  const question = tx.selectFrom('accounts').select(['suspended_at', 'deleted_at']).where('id', '=', id);
-  const row = await (alone ? question.forNoKeyUpdate() : question.forShare()).executeTakeFirst();
+  const question = standingOf(tx, id);
+  return standingIn(await (alone ? question.forNoKeyUpdate() : question.forShare()).executeTakeFirst());
+}
+
+/** Waits for nobody. */
+export const readStanding = async (db: Db, id: string): Promise<Standing> =>
+  standingIn(await standingOf(db, id).executeTakeFirst());
+
+const standingOf = (db: Db, id: string) =>
+  db.selectFrom('accounts').select(['suspended_at', 'deleted_at']).where('id', '=', id);
+
+function standingIn(row: { suspended_at: Date | null; deleted_at: Date | null } | undefined): Standing {
   if (!row || row.deleted_at) return 'removed';
   return row.suspended_at ? 'suspended' : 'good';
 }
