@@ -76,6 +76,45 @@ it('counts disputes until they are decided', async () => {
   expect(await counts()).toEqual({});
 });
 
+it('counts banks to answer until the bank has an answer, and says until when', async () => {
+  const { id, intent } = await shop.bought();
+  await shop.cardProvider.dispute(intent, 'open');
+  await reconcile(shop.market.services);
+  const [work] = await shop.admin.api.listOpenWork();
+  expect(work).toMatchObject({ kind: 'bank_disputes', count: 1 });
+  expect(Date.parse(String(work?.until)) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
+  await shop.admin.api.sendEvidence({ params: { id }, body: { text: 'The buyer picked it up, see the note.' } });
+  expect(await counts()).toEqual({});
+});
+
+it('counts refunds that failed', async () => {
+  const { id } = await shop.bought();
+  const move = (state: string) => shop.market.sql('update purchases set state = $2 where id = $1', [id, state]);
+  for (const state of ['refund_pending', 'refund_failed']) await move(state);
+  expect(await counts()).toEqual({ refunds: 1 });
+  for (const state of ['refund_pending', 'refunded']) await move(state);
+  expect(await counts()).toEqual({});
+});
+
+it('counts returns that the shop answers instead of a seller who has left', async () => {
+  const seller = await shop.market.seller();
+  const { listing } = await shop.bought({ seller });
+  await shop.market.sql(`update fulfillments set state = 'completed', completed_at = now() where listing_id = $1`, [
+    listing.id,
+  ]);
+  const params = { id: listing.id };
+  await shop.buyer.api.requestReturn({ params, body: { reason: 'damaged', text: 'A leg is broken.' } });
+  expect(await counts()).toEqual({});
+  await shop.admin.api.deleteUser({ params: { id: seller.id } });
+  expect(await counts()).toEqual({ returns: 1 });
+  const { request } = await shop.buyer.api.getReturn({ params });
+  await shop.admin.api.answerReturn({
+    params: { id: String(request?._id) },
+    body: { answer: 'declined', text: 'No.' },
+  });
+  expect(await counts()).toEqual({});
+});
+
 it('counts payouts that are due to sellers who can be paid', async () => {
   const [seller, later, unknown] = [await payable(), await payable(), await shop.market.seller()];
   await completed(seller);

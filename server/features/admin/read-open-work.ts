@@ -2,25 +2,45 @@ import type { OpenWork } from '../../../shared/contract/admin/open-work.ts';
 import { MOST_COUNTED_WORK, type OpenWorkKind, openWorkKinds } from '../../../shared/domain/open-work.ts';
 import type { Services } from '../../ports/services.ts';
 import { countOpenCases } from '../cases/read-cases.ts';
+import { countPaymentWork } from '../checkout/refunds/remind-of-bank-disputes.ts';
+import { countReturnsOfLeavers } from '../checkout/returns/end-late-returns.ts';
 import { countOpenDisputes } from '../fulfillment/disputes/read-disputes.ts';
 import { countDebtors } from '../payouts/balances/read-balances.ts';
 import { readOverdue } from '../payouts/read-overdue.ts';
 
-type Counted = { count: number; since?: Date | null };
+type Counted = { count: number; since?: Date | null; until?: Date | null };
 
 /** Returns what waits for an admin; kinds without work are left out. */
 export async function readOpenWork(services: Pick<Services, 'db' | 'sellerPayouts'>): Promise<OpenWork[]> {
   const { db } = services;
-  const [{ cases, appeals }, disputes, payouts, debts] = await Promise.all([
+  const [{ cases, appeals }, { bankDisputes, refunds }, disputes, returns, payouts, debts] = await Promise.all([
     countOpenCases(db),
+    countPaymentWork(db),
     countOpenDisputes(db),
+    countReturnsOfLeavers(db),
     readOverdue(services, db),
     countDebtors(db),
   ]);
-  const counted: Record<OpenWorkKind, Counted | undefined> = { disputes, appeals, cases, payouts, debts };
+  const counted: Record<OpenWorkKind, Counted | undefined> = {
+    bank_disputes: bankDisputes,
+    refunds,
+    disputes,
+    returns,
+    appeals,
+    cases,
+    payouts,
+    debts,
+  };
   return openWorkKinds.flatMap((kind) => {
-    const { count = 0, since } = counted[kind] ?? {};
+    const { count = 0, since, until } = counted[kind] ?? {};
     if (count === 0) return [];
-    return [{ kind, count: Math.min(count, MOST_COUNTED_WORK), ...(since ? { since: since.toISOString() } : {}) }];
+    return [
+      {
+        kind,
+        count: Math.min(count, MOST_COUNTED_WORK),
+        ...(since ? { since: since.toISOString() } : {}),
+        ...(until ? { until: until.toISOString() } : {}),
+      },
+    ];
   });
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** @param most counts no further */
-export const countCases = (db: Db, state: 'open' | 'appealed', most: number) =>
+export const countCases = (db: Db, state: 'open' | 'appealed', atMost: number) =>
   db
     .selectFrom((eb) =>
       eb
@@ -12,7 +11,7 @@ export const countCases = (db: Db, state: 'open' | 'appealed', most: number) =>
         // As the index has it.
         .where('state', 'in', ['open', 'appealed'])
         .orderBy('created_at')
-        .limit(most)
+        .limit(atMost)
         .as('oldest'),
     )
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created_at)`.as('since')])

@@ -8,6 +8,8 @@ const openWork = z.object({
   count: z.number().int(),
   /** Of the oldest, where it has a date. */
   since: z.iso.datetime().optional(),
+  /** The first day on which it is too late, where somebody else sets it. */
+  until: z.iso.datetime().optional(),
 });
 export type OpenWork = z.output<typeof openWork>;
 
@@ -17,7 +19,7 @@ export const openWorkCalls = {
     who: 'admin',
     seldom: true,
     summary:
-      'How much waits for an admin: disputes, appeals and cases to decide, payouts that are due, debts of people who have left.',
+      'How much waits for an admin: banks to answer, disputes, returns, appeals and cases to decide, payouts that are due, debts of people who have left.',
     answer: z.array(openWork),
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed'],

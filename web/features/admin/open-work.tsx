@@ -10,7 +10,10 @@ import { openWorkQuery } from './open-work-query.ts';
 import { showWork } from './show-work.ts';
 
 const lists: Record<OpenWorkKind, Pick<LinkProps, 'to' | 'search'>> = {
+  bank_disputes: { to: '/dashboard/admin/sales', search: { state: 'disputed' } },
+  refunds: { to: '/dashboard/admin/sales', search: { state: 'refund_failed' } },
   disputes: { to: '/dashboard/admin/disputes' },
+  returns: { to: '/dashboard/admin/sales', search: { returns: 'open' } },
   appeals: { to: '/dashboard/admin/cases', search: { state: 'appealed' } },
   cases: { to: '/dashboard/admin/cases', search: { state: 'open' } },
   payouts: { to: '/dashboard/admin/payouts' },
@@ -29,11 +32,11 @@ export function OpenWork() {
         ) : (
           <Figures
             label={texts.title}
-            figures={work.map(({ kind, count, since }) => ({
+            figures={work.map(({ kind, count, since, until }) => ({
               label: texts.kinds[kind],
               value: showWork(count),
               link: lists[kind],
-              ...(since ? { hint: texts.since(showDate(since)) } : {}),
+              ...(until ? { hint: texts.until(showDate(until)) } : since ? { hint: texts.since(showDate(since)) } : {}),
             }))}
           />
         )

@@ -87,6 +87,7 @@ function AdminEntries() {
       <Entry>
         <Link to="/dashboard/admin/sales" activeOptions={{ includeSearch: false }} className={style}>
           {words.dashboard.sales}
+          <WorkCount kinds={['bank_disputes', 'refunds', 'returns']} />
         </Link>
       </Entry>
       <Entry>

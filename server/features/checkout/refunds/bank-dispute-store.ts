@@ -28,6 +28,30 @@ export async function isEvidenceRecorded(tx: Tx, purchaseId: string, disputeId: 
   return row !== undefined;
 }
 
+export const countFailedRefunds = async (db: Db, atMost: number): Promise<{ count: number }> =>
+  db
+    .selectFrom((eb) =>
+      eb.selectFrom('purchases').select('id').where('state', '=', 'refund_failed').limit(atMost).as('failed'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+
+export const countUnanswered = (db: Db, atMost: number) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('purchases')
+        .select('bank_due_by')
+        .where('state', '=', 'disputed')
+        .where('bank_answered', '=', false)
+        .where('bank_due_by', '>', sql<Date>`now()`)
+        .orderBy('bank_due_by')
+        .limit(atMost)
+        .as('first'),
+    )
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(bank_due_by)`.as('until')])
+    .executeTakeFirstOrThrow();
+
 /** Days before the bank's last one. */
 const REMINDED_BEFORE = 3;
 /** Hours between two reminders. */

@@ -159,8 +159,7 @@ export type ListedDispute = Awaited<ReturnType<ReturnType<typeof listed>['execut
 const waits = sql<boolean>`(d.state = 'appealed' or d.state = 'open'
   and (select f.state = 'disputed' from fulfillments f where f.id = d.fulfillment_id))`;
 
-/** @param most counts no further */
-export const countUndecided = (db: Db, most: number) =>
+export const countUndecided = (db: Db, atMost: number) =>
   db
     .selectFrom((eb) =>
       eb
@@ -169,7 +168,7 @@ export const countUndecided = (db: Db, most: number) =>
         .where('d.state', 'in', ['open', 'appealed'])
         .where(waits)
         .orderBy('d.opened_at')
-        .limit(most)
+        .limit(atMost)
         .as('oldest'),
     )
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(opened_at)`.as('since')])

@@ -56,13 +56,12 @@ export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_AL
   return rows;
 }
 
-/** @param most counts no further */
-export async function countDebtsOfLeavers(db: Db, most: number): Promise<{ count: number }> {
+export async function countDebtsOfLeavers(db: Db, atMost: number): Promise<{ count: number }> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from seller_balances b
       where account = 'seller_available' and cents > 0
         and (select deleted_at is not null from accounts where id = b.seller_id)
-      limit ${most}) as debts`.execute(db);
+      limit ${atMost}) as debts`.execute(db);
   return { count: rows[0]?.count ?? 0 };
 }
