@@ -128,7 +128,7 @@ function readRegion(code: string, line: string): Region {
 }
 
 /** Folded names; `bare` ones lack the kind. */
-export type Area = { names: ReadonlySet<string>; bare: ReadonlySet<string> };
+type Area = { names: ReadonlySet<string>; bare: ReadonlySet<string> };
 
 function readArea(line: string): Area {
   const [name = '', others] = line.split('\t');
