@@ -75,8 +75,8 @@ const isNamesake = (
   namesakesIn.includes(home);
 
 /**
- * The own name of a large town wins over the same name in another language, unless that town is much larger: Tijuana is
- * also called Zaragoza.
+ * A large town's own name wins over the same name in another language, unless that town is much larger: Tijuana is also
+ * called Zaragoza.
  */
 const isRival = (town: RankedTown, first: RankedTown | undefined): boolean =>
   town.rank > 0 ||

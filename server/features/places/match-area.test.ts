@@ -40,6 +40,7 @@ describe('the town of a county', () => {
     ['ES', 'Barcelona, Vzla', 'Barcelona, Anzoátegui'],
     ['MX', 'Mérida, Estado Mérida', 'Mérida, Mérida'],
     ['MX', 'Cd. Victoria, Tamps.', 'Ciudad Victoria, Tamaulipas'],
+    ['US', 'Columbia, Miss.', 'Columbia, Mississippi'],
   ])('in a shop of %s, %s is %s', (home, typed, town) => {
     expect(matchOf(typed, home)).toBe(town);
   });
@@ -56,6 +57,10 @@ describe('the town of a county', () => {
     ['DE', 'Bonn-Rhein-Sieg', 'Bonn'],
     ['AT', 'Graz-Umgebung', 'Graz'],
     ['CH', 'Basel-Landschaft', 'Basel'],
+    ['AT', 'Salzburg-Land', 'Salzburg'],
+    ['US', 'Springfield, Miss.', 'Springfield'],
+    ['US', 'Columbia, South', 'Columbia'],
+    ['DE', 'Halle, Sachsen', 'Halle (Saale)'],
   ])('in a shop of %s, no district of the town is known for %s, so it is only suggested', (home, typed, town) => {
     expect(matchOf(typed, home)).toEqual(expect.arrayContaining([town]));
   });

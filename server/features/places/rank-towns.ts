@@ -1,8 +1,10 @@
 import type { Place } from '../../../shared/domain/place.ts';
 import { isFamiliar } from './familiar-names.ts';
 import { isInProvince } from './italian-provinces.ts';
+import { isKindOfArea } from './plain-area.ts';
 import { plainName } from './plain-name.ts';
-import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
+import { PART_OF_EACH } from './read-districts.ts';
+import { type Entry, isOfOneRegion, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { readTown, type TownReading } from './read-town.ts';
 
 export type RankedTown = {
@@ -105,7 +107,7 @@ function matchShortened({ names, own }: Entry, shortened: string): NameMatch | u
   return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
 }
 
-/** By another name, as in `Antwerpen/Anvers`, or a province: `Milano MI`. */
+/** `Antwerpen/Anvers`, `Milano MI` */
 const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>
   (region !== name && names.includes(region)) ||
   (place.country === 'IT' &&
@@ -119,7 +121,12 @@ const LEAST_OF_SHORTENED_REGION = 3;
 
 /** `Chicago, Ill.` is in Illinois. */
 const isWithin = (entry: Entry, region: string) =>
-  region.length >= LEAST_OF_SHORTENED_REGION ? mayBeWithin(entry, region) : entry.within.has(region);
+  entry.within.has(region) ||
+  (region.length >= LEAST_OF_SHORTENED_REGION &&
+    mayBeWithin(entry, region) &&
+    !isKindOfArea(region) &&
+    !PART_OF_EACH.test(region) &&
+    isOfOneRegion(region, entry.place.country));
 
 const mayBeWithin = ({ within }: Entry, region: string) =>
   within.has(region) || [...within].some((name) => name.startsWith(region));

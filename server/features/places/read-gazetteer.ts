@@ -33,37 +33,47 @@ export const townsBy: TownsBy = (key) => {
   return opened(key);
 };
 
-type RegionNames = { regions: ReadonlySet<string>; regionsOfArea: ReadonlyMap<string, readonly Region[]> };
+type RegionNames = {
+  names: ReadonlySet<string>;
+  byCountry: ReadonlyMap<string, readonly Region[]>;
+  byArea: ReadonlyMap<string, readonly Region[]>;
+};
 
 let regionNames: RegionNames | undefined;
 
-/** Returns whether a folded name is that of a region or country. */
-export function isRegionName(name: string): boolean {
+const readRegionNamesOnce = () => {
   regionNames ??= readRegionNames(assetText('places.tsv'));
-  return regionNames.regions.has(name);
-}
+  return regionNames;
+};
+
+/** Returns whether a folded name is that of a region or country. */
+export const isRegionName = (name: string): boolean => readRegionNamesOnce().names.has(name);
 
 /** Returns regions with an area of this folded name. */
-export function regionsOfArea(name: string): readonly Region[] {
-  regionNames ??= readRegionNames(assetText('places.tsv'));
-  return regionNames.regionsOfArea.get(name) ?? [];
+export const regionsOfArea = (name: string): readonly Region[] => readRegionNamesOnce().byArea.get(name) ?? [];
+
+/** Returns whether it begins the country's name, or one region's. */
+export function isOfOneRegion(beginning: string, country: string): boolean {
+  const names = namesOfCountry(country);
+  if (names.some((name) => name.startsWith(beginning))) return true;
+  const regions = readRegionNamesOnce().byCountry.get(country) ?? [];
+  return regions.filter(({ within }) => [...within].some((name) => name.startsWith(beginning))).length === 1;
 }
 
 function readRegionNames(places: string): RegionNames {
   const lines = byFirstColumn(places.slice(0, places.indexOf('\n\n')));
-  const regions = new Set<string>();
-  const regionsOfArea = new Map<string, Region[]>();
+  const byCountry = new Map<string, Region[]>();
+  const byArea = new Map<string, Region[]>();
+  const add = (map: Map<string, Region[]>, key: string, region: Region) =>
+    map.set(key, [...(map.get(key) ?? []), region]);
   const regionOf = memoized((code: string) => readRegion(code, lines.get(code) ?? ''));
   for (const [code, line] of lines) {
-    const [country, region, area] = code.split('.');
-    if (area === undefined) for (const name of regionOf(code).within) regions.add(name);
-    else
-      for (const name of readArea(line).names) {
-        const known = regionsOfArea.get(name) ?? [];
-        regionsOfArea.set(name, [...known, regionOf(`${country}.${region}`)]);
-      }
+    const [country = '', region, area] = code.split('.');
+    if (area === undefined) add(byCountry, country, regionOf(code));
+    else for (const name of readArea(line).names) add(byArea, name, regionOf(`${country}.${region}`));
   }
-  return { regions, regionsOfArea };
+  const names = new Set([...byCountry.values()].flatMap((regions) => regions.flatMap(({ within }) => [...within])));
+  return { names, byCountry, byArea };
 }
 
 const assetText = (name: string): string =>
