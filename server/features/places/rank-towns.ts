@@ -3,7 +3,7 @@ import { isFamiliar } from './familiar-names.ts';
 import { isInProvince } from './italian-provinces.ts';
 import { isKindOfArea } from './plain-area.ts';
 import { plainName } from './plain-name.ts';
-import { PART_OF_EACH } from './read-districts.ts';
+import { OF_A_NAME, PART_OF_EACH } from './read-districts.ts';
 import { type Entry, isOfOneRegion, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { readTown, type TownReading } from './read-town.ts';
 
@@ -110,8 +110,15 @@ function matchShortened({ names, own }: Entry, shortened: string): NameMatch | u
 /** `Antwerpen/Anvers`, `Milano MI` */
 const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>
   (region !== name && names.includes(region)) ||
+  names.some((longer) => longer.startsWith(`${name} `) && isRestOfName(longer.slice(name.length + 1), region)) ||
   (place.country === 'IT' &&
     isInProvince({ region: place.region, names }, { name, code: region, isUnique: () => hasOneTown(name) }));
+
+/** `Klagenfurt/Wörthersee`, `Frankfurt/M.` */
+function isRestOfName(rest: string, written: string): boolean {
+  const last = rest.split(' ').at(-1) ?? '';
+  return OF_A_NAME.test(rest) && (last === written || (written.length === 1 && last.startsWith(written)));
+}
 
 const hasOneTown = (name: string) =>
   townsBy(name.slice(0, KEY_LETTERS)).filter(({ names, own }) => names.slice(0, own).includes(name)).length === 1;

@@ -37,6 +37,7 @@ type RegionNames = {
   names: ReadonlySet<string>;
   byCountry: ReadonlyMap<string, readonly Region[]>;
   byArea: ReadonlyMap<string, readonly Region[]>;
+  byCode: (code: string) => Region;
 };
 
 let regionNames: RegionNames | undefined;
@@ -52,6 +53,16 @@ export const isRegionName = (name: string): boolean => readRegionNamesOnce().nam
 /** Returns regions with an area of this folded name. */
 export const regionsOfArea = (name: string): readonly Region[] => readRegionNamesOnce().byArea.get(name) ?? [];
 
+/**
+ * Returns a region's name, and its folded names without those of its country.
+ * @param code such as `US.OR`
+ */
+export function namesOfRegion(code: string): { region: string; names: readonly string[] } {
+  const { name, country, within } = readRegionNamesOnce().byCode(code);
+  const ofCountry = namesOfCountry(country);
+  return { region: name, names: [...within].filter((one) => !ofCountry.includes(one)) };
+}
+
 /** Returns whether it begins the country's name, or one region's. */
 export function isOfOneRegion(beginning: string, country: string): boolean {
   const names = namesOfCountry(country);
@@ -64,16 +75,19 @@ function readRegionNames(places: string): RegionNames {
   const lines = byFirstColumn(places.slice(0, places.indexOf('\n\n')));
   const byCountry = new Map<string, Region[]>();
   const byArea = new Map<string, Region[]>();
-  const add = (map: Map<string, Region[]>, key: string, region: Region) =>
-    map.set(key, [...(map.get(key) ?? []), region]);
+  const add = (map: Map<string, Region[]>, key: string, region: Region) => {
+    const known = map.get(key);
+    if (known) known.push(region);
+    else map.set(key, [region]);
+  };
   const regionOf = memoized((code: string) => readRegion(code, lines.get(code) ?? ''));
   for (const [code, line] of lines) {
     const [country = '', region, area] = code.split('.');
     if (area === undefined) add(byCountry, country, regionOf(code));
-    else for (const name of readArea(line).names) add(byArea, name, regionOf(`${country}.${region}`));
+    else for (const name of split(line)) add(byArea, name, regionOf(`${country}.${region}`));
   }
   const names = new Set([...byCountry.values()].flatMap((regions) => regions.flatMap(({ within }) => [...within])));
-  return { names, byCountry, byArea };
+  return { names, byCountry, byArea, byCode: regionOf };
 }
 
 const assetText = (name: string): string =>
@@ -141,8 +155,7 @@ function readRegion(code: string, line: string): Region {
 type Area = { names: ReadonlySet<string>; bare: ReadonlySet<string> };
 
 function readArea(line: string): Area {
-  const [name = '', others] = line.split('\t');
-  const names = name === '' ? [] : [...spellingsOf(name), ...split(others)];
+  const names = split(line);
   return { names: new Set(names), bare: new Set(names.map(bareArea)) };
 }
 
