@@ -18,8 +18,8 @@ import { readDistricts, readNamesakes, readRows } from './town-parts.mjs';
 /** Minimum population: lower in the US, because Settee's prices are in dollars. */
 const fewest = { US: 1_000, elsewhere: 10_000 };
 const LONGEST_NAME = 40;
-/** People. */
-const MOST_DOUBTED = 100_000;
+/** As in server/features/places/rank-towns.ts and judge-towns.ts. */
+const TIMES_AT_HOME = 20 * 3;
 /** Smaller towns in the US are known by one name; the rest is history: Richmond was Manchester. */
 const fewestWithOtherNames = { US: 300_000, elsewhere: 10_000 };
 /** The languages of region names. */
@@ -116,7 +116,8 @@ const areaOf = (city) => {
   const code = `${regionOf(city)}.${area}`;
   const name = regionNames.get(code);
   if (name === undefined) return '';
-  areas.set(code, [code, name, othersOf(name, moreAreaNames.get(code) ?? [])].join('\t').trimEnd());
+  const names = [name, ...(moreAreaNames.get(code) ?? [])].flatMap(spellingsOf);
+  areas.set(code, `${code}\t${[...new Set(names)].join('|')}`);
   return area;
 };
 const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -137,12 +138,15 @@ const districts = readDistricts({
   nameOfArea: (code) => regionNames.get(code) ?? '',
   hood: join(folder, 'hood'),
 });
-const countriesOf = readNamesakes(rows);
-/** Nobody doubts a large town. @param {City} city */
+const namesakes = readNamesakes(
+  rows.filter(({ country, population }) => population < (country === 'US' ? fewest.US : fewest.elsewhere)),
+);
+/** Countries with a village of this name, which may be meant there. @param {City} city */
 const namesakesOf = ({ name, country, population }) =>
-  population >= MOST_DOUBTED
-    ? []
-    : [...(countriesOf.get(plainName(name)) ?? [])].filter((code) => code !== country).sort();
+  [...(namesakes.get(plainName(name)) ?? [])]
+    .filter(([code, people]) => code !== country && people * TIMES_AT_HOME > population)
+    .map(([code]) => code)
+    .sort();
 
 const lines = [...places].map(([key, city]) => {
   const [longitude, latitude] = city.loc.coordinates;

@@ -12,13 +12,14 @@ const LEAST_WITH_DISTRICTS = 100_000;
 /** Meters. */
 const FARTHEST_DISTRICT = 15_000;
 const FARTHEST_IN_MUNICIPALITY = 25_000;
+const FARTHEST_IN_STATE = 45_000;
 /** Degrees of latitude. */
 const BAND = 0.25;
 const LEAST_LETTERS_OF_HALF = 5;
 /** Elsewhere a hyphen is inside a name. */
 const joinWithHyphens = new Set(['DE', 'AT', 'CH']);
 /** Named like their largest towns. */
-const wholeRegions = new Set(['basel.geojson', 'zurich.geojson']);
+const wholeRegions = new Set(['basel.geojson', 'geneva.geojson', 'zurich.geojson']);
 const PART = /^(?:nord|ost|west|mitte|north|south|east|norte|central)$/;
 
 /** Returns the table of GeoNames. @param {string} text @returns {Row[]} */
@@ -78,13 +79,14 @@ export function readDistricts({ towns, rows, nameOfArea, hood }) {
     found.set(town.id, names);
   };
 
+  const context = { nameOfArea, isCityState: findCityStates(rows, large, nameOfArea) };
   for (const row of rows)
-    for (const town of around(row)) if (town.id !== row.id && isDistrict(row, town, nameOfArea)) add(town, row.name);
+    for (const town of around(row)) if (town.id !== row.id && isDistrict(row, town, context)) add(town, row.name);
   const othersOf = Map.groupBy(rows, ({ country, name }) => `${country} ${plainName(name)}`);
   for (const { file, name, ...position } of readOutlines(hood))
     for (const town of around(position)) {
       if (!town.names.includes(file) || distanceBetween(position, town) > FARTHEST_DISTRICT) continue;
-      const others = othersOf.get(`${town.country} ${plainName(name)}`) ?? [];
+      const others = namesOfDistrict(name, town.country).flatMap((one) => othersOf.get(`${town.country} ${one}`) ?? []);
       if (!others.some((row) => isTownBeside(row, town))) add(town, name);
     }
   for (const town of large)
@@ -96,15 +98,14 @@ export function readDistricts({ towns, rows, nameOfArea, hood }) {
 const isTownBeside = (row, town) =>
   distanceBetween(row, town) < FARTHEST_IN_MUNICIPALITY && areInOneMunicipality(row, town) === false;
 
-/** @param {Row} row @param {Town} town @param {(code: string) => string} nameOfArea */
-function isDistrict(row, town, nameOfArea) {
+/** @param {Row} row @param {Town} town @param {{ nameOfArea: (code: string) => string, isCityState: (row: Row) => boolean }} context */
+function isDistrict(row, town, { nameOfArea, isCityState }) {
   if (row.country !== town.country || row.admin[0] !== town.admin[0]) return false;
   const distance = distanceBetween(row, town);
   if (distance > FARTHEST_IN_MUNICIPALITY) return false;
   if (isInGreater(row, town, nameOfArea)) return true;
   return (
-    areInOneMunicipality(row, town) ??
-    (isInCityState(row, town, nameOfArea) || (row.kind === 'PPLX' && distance < FARTHEST_DISTRICT))
+    areInOneMunicipality(row, town) ?? (isCityState(town) || (row.kind === 'PPLX' && distance < FARTHEST_DISTRICT))
   );
 }
 
@@ -112,9 +113,21 @@ function isDistrict(row, town, nameOfArea) {
 const isInGreater = ({ country, admin: [region, area] }, town, nameOfArea) =>
   area !== '' && area === town.admin[1] && nameOfArea(`${country}.${region}.${area}`) === `Greater ${town.name}`;
 
-/** Vienna is a state too. @param {Row} row @param {Town} town @param {(code: string) => string} nameOfArea */
-const isInCityState = ({ country, admin: [region] }, town, nameOfArea) =>
-  nameOfArea(`${country}.${region}`).replace(/^State of | F\.D\.$| D\.C\.$/g, '') === town.name;
+/**
+ * Finds states that are one town, such as Vienna; Mendoza is a province too.
+ * @param {readonly Row[]} rows @param {readonly Town[]} towns @param {(code: string) => string} nameOfArea
+ */
+function findCityStates(rows, towns, nameOfArea) {
+  /** @param {Row} row */
+  const regionOf = ({ country, admin: [region] }) => `${country}.${region}`;
+  const byRegion = Map.groupBy(rows, regionOf);
+  const states = towns
+    .filter((town) => nameOfArea(regionOf(town)).replace(/^State of | F\.D\.$| D\.C\.$/g, '') === town.name)
+    .filter((town) => byRegion.get(regionOf(town))?.every((row) => distanceBetween(row, town) < FARTHEST_IN_STATE))
+    .map(regionOf);
+  /** @param {Row} row */
+  return (row) => states.includes(regionOf(row));
+}
 
 /** `Rudolfsheim-Fünfhaus` are two, `Newtown (NSW)` is Newtown. @param {string} written @param {string} country */
 function namesOfDistrict(written, country) {
@@ -160,13 +173,17 @@ function middleOf(coordinates) {
 }
 
 /**
- * Returns the countries with a smaller place of a town's name, by the folded name.
+ * Returns how many people the largest place of a folded name has, by country.
  * @param {readonly Row[]} rows
  */
 export function readNamesakes(rows) {
-  /** @type {Map<string, Set<string>>} */
-  const countries = new Map();
-  for (const { name, country } of rows)
-    for (const one of spellingsOf(name)) countries.set(one, (countries.get(one) ?? new Set()).add(country));
-  return countries;
+  /** @type {Map<string, Map<string, number>>} */
+  const found = new Map();
+  for (const { name, country, population } of rows)
+    for (const one of spellingsOf(name)) {
+      const countries = found.get(one) ?? new Map();
+      countries.set(country, Math.max(countries.get(country) ?? 0, population));
+      found.set(one, countries);
+    }
+  return found;
 }

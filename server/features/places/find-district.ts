@@ -18,8 +18,8 @@ const IN_ONE_TOWN = 12_000;
 type FoundDistrict = { towns: Place[]; isClear: boolean; isCertain: boolean; isBefore: boolean };
 
 /**
- * Returns the large towns whose district an address names: `Köln-Ehrenfeld` is Köln. Undefined for what may be another
- * place: `Dallas-Fort Worth`, `Paris, Texass`.
+ * Returns the large towns whose district an address names: `Köln-Ehrenfeld`. Undefined for what may be another place:
+ * `Dallas-Fort Worth`, `Paris, Texass`.
  */
 export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDistrict | undefined {
   for (const { town: name, district, isBefore = false } of readDistricts(typed)) {

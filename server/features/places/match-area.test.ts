@@ -40,6 +40,7 @@ describe('the town of a county', () => {
     ['ES', 'Barcelona, Vzla', 'Barcelona, Anzoátegui'],
     ['MX', 'Mérida, Estado Mérida', 'Mérida, Mérida'],
     ['MX', 'Cd. Victoria, Tamps.', 'Ciudad Victoria, Tamaulipas'],
+    ['US', 'Columbia, Miss.', 'Columbia, Mississippi'],
   ])('in a shop of %s, %s is %s', (home, typed, town) => {
     expect(matchOf(typed, home)).toBe(town);
   });
@@ -56,6 +57,14 @@ describe('the town of a county', () => {
     ['DE', 'Bonn-Rhein-Sieg', 'Bonn'],
     ['AT', 'Graz-Umgebung', 'Graz'],
     ['CH', 'Basel-Landschaft', 'Basel'],
+    ['AT', 'Salzburg-Land', 'Salzburg'],
+    ['US', 'Springfield, Miss.', 'Springfield'],
+    ['US', 'Columbia, South', 'Columbia'],
+    ['DE', 'Halle, Sachsen', 'Halle (Saale)'],
+    ['US', 'Dover, Kent', 'Dover'],
+    ['CH', 'Genf, Carouge', 'Genève'],
+    ['AR', 'Mendoza, Godoy Cruz', 'Mendoza'],
+    ['US', 'Dallas–Fort Worth', 'Dallas'],
   ])('in a shop of %s, no district of the town is known for %s, so it is only suggested', (home, typed, town) => {
     expect(matchOf(typed, home)).toEqual(expect.arrayContaining([town]));
   });
@@ -75,8 +84,44 @@ describe('a town abroad', () => {
 
   it('is not certain where it is small and a village at home has its name', () => {
     expect(matchOf('St Ives', 'GB')).toEqual(['Saint Ives']);
+    expect(matchOf('Launceston', 'GB')).toEqual(['Launceston']);
+    expect(matchOf('Launceston', 'AU')).toBe('Launceston, Tasmania');
     expect(matchOf('St Ives', 'AU')).toBe('Saint Ives, New South Wales');
     expect(matchOf('St Ives, NSW', 'GB')).toBe('Saint Ives, New South Wales');
+  });
+});
+
+describe('what people shorten', () => {
+  it.each([
+    ['DE', 'HH', 'Hamburg, Hamburg'],
+    ['DE', 'HH-Altona', 'Altona, Hamburg'],
+    ['ES', 'BCN', 'Barcelona, Catalonia'],
+    ['US', 'KCMO', 'Kansas City, Missouri'],
+    ['ES', 'S/C de Tenerife', 'Santa Cruz de Tenerife, Canary Islands'],
+    ['ES', 'Pto. de la Cruz', 'Puerto de la Cruz, Canary Islands'],
+    ['ES', 'El Pto. de Sta. María', 'El Puerto de Santa María, Andalusia'],
+    ['ES', 'Stgo. de Compostela', 'Santiago de Compostela, Galicia'],
+    ['MX', 'Cd. Juárez', 'Juárez, Chihuahua'],
+    ['MX', 'Gral. Escobedo, N.L.', 'Ciudad General Escobedo, Nuevo León'],
+    ['AR', 'Bs. As.', 'Buenos Aires, Buenos Aires F.D.'],
+    ['DE', 'Frankfurt/M.', 'Frankfurt am Main, Hesse'],
+    ['DE', 'Hof/Saale', 'Hof, Bavaria'],
+    ['AT', 'Klagenfurt/Wörthersee', 'Klagenfurt am Wörthersee, Carinthia'],
+    ['GB', 'Newcastle/Tyne', 'Newcastle upon Tyne, England'],
+  ])('in a shop of %s, %s is %s', (home, typed, town) => {
+    expect(matchOf(typed, home)).toBe(town);
+  });
+
+  it.each([
+    ['US', 'LODO', 'Denver'],
+    ['ES', 'Chueca', 'Madrid'],
+    ['ES', 'Mallorca', 'Palma'],
+    ['MX', 'DF', 'Mexico City'],
+    ['AR', 'Cap. Fed.', 'Buenos Aires'],
+    ['DE', 'VS-Villingen', 'Villingen-Schwenningen'],
+    ['DE', 'Münster in Tirol', 'Münster'],
+  ])('in a shop of %s, %s is a part or a region, and first suggests %s', (home, typed, town) => {
+    expect(matchOf(typed, home)[0]).toBe(town);
   });
 });
 

@@ -2,8 +2,11 @@ import type { Place } from '../../../shared/domain/place.ts';
 import { findTownsOfDistrict } from './find-district.ts';
 import { findPlaces } from './find-places.ts';
 import { judgeTowns } from './judge-towns.ts';
-import { rankTowns } from './rank-towns.ts';
+import { plainName } from './plain-name.ts';
+import { isObscureAbroad, rankTowns } from './rank-towns.ts';
+import { OF_A_NAME } from './read-districts.ts';
 import { SEPARATOR } from './read-town.ts';
+import { townsOfPart } from './suggest-by-part.ts';
 
 /** Letters. */
 const LONGEST = 200;
@@ -29,6 +32,10 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   // Before the name of a town may stand a town nearby: `Hürth, Köln`.
   if (district?.isCertain && !district.isBefore && district.towns[0]) return { town: district.towns[0] };
 
+  if (!isExact || towns.some((town) => isObscureAbroad(typed, town, shopCountry))) {
+    const byPart = townsOfPart(plainName(typed), shopCountry);
+    if (byPart.length > 0) return { perhaps: [...byPart, ...(district?.towns ?? [])].slice(0, MOST_SUGGESTED) };
+  }
   // First the first doubt and the largest town.
   const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
   const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
@@ -36,14 +43,16 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   const around = findPlaces(typed, MOST_SUGGESTED, shopCountry);
   if (around.length > 0) return { perhaps: around };
   // A street may stand before it.
-  const byPart = typed.split(SEPARATOR, MOST_PARTS).map((part) => townsOfFirstWords(part, shopCountry));
-  return { perhaps: byPart.find((towns) => towns.length > 0) ?? [] };
+  const byFirstWords = typed.split(SEPARATOR, MOST_PARTS).map((part) => townsOfFirstWords(part, shopCountry));
+  return { perhaps: byFirstWords.find((towns) => towns.length > 0) ?? [] };
 }
 
 /** Drops last words until a town has the name: `Dallas-Fort Worth` → `Dallas`. */
 function townsOfFirstWords(part: string, shopCountry: string): Place[] {
-  const words = part.split(/(?=[\s-])/, MOST_WORDS);
+  const words = part.split(/(?=[\s–—-])/, MOST_WORDS);
   for (let count = words.length; count > 0; count--) {
+    // `Münster in Tirol` is no `Munster, IN`.
+    if (count > 1 && OF_A_NAME.test(words[count - 1]?.trim() ?? '')) continue;
     const { towns, isExact } = rankTowns(words.slice(0, count).join(''), MOST_SUGGESTED, shopCountry);
     if (isExact) return towns.map(({ place }) => place);
   }

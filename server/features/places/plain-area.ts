@@ -6,6 +6,10 @@ const kind = [
 const BEFORE = new RegExp(`^(?:the )?(?:${kind})(?: (?:of|de|del|di|da|do))? (?=.)`);
 const BEHIND = new RegExp(`(?<=.) (?:${kind})$`);
 
+const WHOLE = new RegExp(`^(?:${kind})$`);
+
+export const isKindOfArea = (name: string): boolean => WHOLE.test(name);
+
 /** Returns whether a folded name is an area’s: `coos county`. */
 export const hasAreaWord = (name: string): boolean => BEFORE.test(name) || BEHIND.test(name) || /shire$/.test(name);
 

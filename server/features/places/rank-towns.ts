@@ -1,8 +1,10 @@
 import type { Place } from '../../../shared/domain/place.ts';
 import { isFamiliar } from './familiar-names.ts';
 import { isInProvince } from './italian-provinces.ts';
+import { isKindOfArea } from './plain-area.ts';
 import { plainName } from './plain-name.ts';
-import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
+import { OF_A_NAME, PART_OF_EACH } from './read-districts.ts';
+import { type Entry, isOfOneRegion, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { readTown, type TownReading } from './read-town.ts';
 
 export type RankedTown = {
@@ -105,11 +107,18 @@ function matchShortened({ names, own }: Entry, shortened: string): NameMatch | u
   return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
 }
 
-/** By another name, as in `Antwerpen/Anvers`, or a province: `Milano MI`. */
+/** `Antwerpen/Anvers`, `Milano MI` */
 const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>
   (region !== name && names.includes(region)) ||
+  names.some((longer) => longer.startsWith(`${name} `) && isRestOfName(longer.slice(name.length + 1), region)) ||
   (place.country === 'IT' &&
     isInProvince({ region: place.region, names }, { name, code: region, isUnique: () => hasOneTown(name) }));
+
+/** `Klagenfurt/Wörthersee`, `Frankfurt/M.` */
+function isRestOfName(rest: string, written: string): boolean {
+  const last = rest.split(' ').at(-1) ?? '';
+  return OF_A_NAME.test(rest) && (last === written || (written.length === 1 && last.startsWith(written)));
+}
 
 const hasOneTown = (name: string) =>
   townsBy(name.slice(0, KEY_LETTERS)).filter(({ names, own }) => names.slice(0, own).includes(name)).length === 1;
@@ -119,7 +128,12 @@ const LEAST_OF_SHORTENED_REGION = 3;
 
 /** `Chicago, Ill.` is in Illinois. */
 const isWithin = (entry: Entry, region: string) =>
-  region.length >= LEAST_OF_SHORTENED_REGION ? mayBeWithin(entry, region) : entry.within.has(region);
+  entry.within.has(region) ||
+  (region.length >= LEAST_OF_SHORTENED_REGION &&
+    mayBeWithin(entry, region) &&
+    !isKindOfArea(region) &&
+    !PART_OF_EACH.test(region) &&
+    isOfOneRegion(region, entry.place.country));
 
 const mayBeWithin = ({ within }: Entry, region: string) =>
   within.has(region) || [...within].some((name) => name.startsWith(region));

@@ -33,37 +33,61 @@ export const townsBy: TownsBy = (key) => {
   return opened(key);
 };
 
-type RegionNames = { regions: ReadonlySet<string>; regionsOfArea: ReadonlyMap<string, readonly Region[]> };
+type RegionNames = {
+  names: ReadonlySet<string>;
+  byCountry: ReadonlyMap<string, readonly Region[]>;
+  byArea: ReadonlyMap<string, readonly Region[]>;
+  byCode: (code: string) => Region;
+};
 
 let regionNames: RegionNames | undefined;
 
-/** Returns whether a folded name is that of a region or country. */
-export function isRegionName(name: string): boolean {
+const readRegionNamesOnce = () => {
   regionNames ??= readRegionNames(assetText('places.tsv'));
-  return regionNames.regions.has(name);
-}
+  return regionNames;
+};
+
+/** Returns whether a folded name is that of a region or country. */
+export const isRegionName = (name: string): boolean => readRegionNamesOnce().names.has(name);
 
 /** Returns regions with an area of this folded name. */
-export function regionsOfArea(name: string): readonly Region[] {
-  regionNames ??= readRegionNames(assetText('places.tsv'));
-  return regionNames.regionsOfArea.get(name) ?? [];
+export const regionsOfArea = (name: string): readonly Region[] => readRegionNamesOnce().byArea.get(name) ?? [];
+
+/**
+ * Returns a region's name, and its folded names without those of its country.
+ * @param code such as `US.OR`
+ */
+export function namesOfRegion(code: string): { region: string; names: readonly string[] } {
+  const { name, country, within } = readRegionNamesOnce().byCode(code);
+  const ofCountry = namesOfCountry(country);
+  return { region: name, names: [...within].filter((one) => !ofCountry.includes(one)) };
+}
+
+/** Returns whether it begins the country's name, or one region's. */
+export function isOfOneRegion(beginning: string, country: string): boolean {
+  const names = namesOfCountry(country);
+  if (names.some((name) => name.startsWith(beginning))) return true;
+  const regions = readRegionNamesOnce().byCountry.get(country) ?? [];
+  return regions.filter(({ within }) => [...within].some((name) => name.startsWith(beginning))).length === 1;
 }
 
 function readRegionNames(places: string): RegionNames {
   const lines = byFirstColumn(places.slice(0, places.indexOf('\n\n')));
-  const regions = new Set<string>();
-  const regionsOfArea = new Map<string, Region[]>();
+  const byCountry = new Map<string, Region[]>();
+  const byArea = new Map<string, Region[]>();
+  const add = (map: Map<string, Region[]>, key: string, region: Region) => {
+    const known = map.get(key);
+    if (known) known.push(region);
+    else map.set(key, [region]);
+  };
   const regionOf = memoized((code: string) => readRegion(code, lines.get(code) ?? ''));
   for (const [code, line] of lines) {
-    const [country, region, area] = code.split('.');
-    if (area === undefined) for (const name of regionOf(code).within) regions.add(name);
-    else
-      for (const name of readArea(line).names) {
-        const known = regionsOfArea.get(name) ?? [];
-        regionsOfArea.set(name, [...known, regionOf(`${country}.${region}`)]);
-      }
+    const [country = '', region, area] = code.split('.');
+    if (area === undefined) add(byCountry, country, regionOf(code));
+    else for (const name of split(line)) add(byArea, name, regionOf(`${country}.${region}`));
   }
-  return { regions, regionsOfArea };
+  const names = new Set([...byCountry.values()].flatMap((regions) => regions.flatMap(({ within }) => [...within])));
+  return { names, byCountry, byArea, byCode: regionOf };
 }
 
 const assetText = (name: string): string =>
@@ -131,8 +155,7 @@ function readRegion(code: string, line: string): Region {
 type Area = { names: ReadonlySet<string>; bare: ReadonlySet<string> };
 
 function readArea(line: string): Area {
-  const [name = '', others] = line.split('\t');
-  const names = name === '' ? [] : [...spellingsOf(name), ...split(others)];
+  const names = split(line);
   return { names: new Set(names), bare: new Set(names.map(bareArea)) };
 }
 

@@ -20,6 +20,7 @@ const POSTCODE = new RegExp(
 );
 const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
 const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
+const LONG_DASH = /(?<=\p{L})[‐‑–—](?=\p{L})/gu;
 const MOST_WORDS_WITHIN = 3;
 /** `Paris 11e`, `Budapest XIII`, `København K` */
 const DISTRICT =
@@ -39,7 +40,9 @@ const splitParts = (typed: string): string[] =>
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(DECORATION, ' ')
-    .replace(DUTCH, dutch)
+    .replace(LONG_DASH, '-')
+    .replace(/[’]/g, "'")
+    .replace(WRITTEN, writtenInFull)
     .split(SEPARATOR)
     .map((part) => part.trim());
 
@@ -91,8 +94,23 @@ const withoutEmptied = (before: readonly string[], after: readonly string[]) =>
   before[0] !== '' && after[0] === '' ? after.slice(1) : after;
 
 /** Adam is in Oman, and an Amsterdam in New York. */
-const DUTCH = /^\s*([ar])['’]dam\b/i;
-const dutch = (_: string, letter: string) => (/a/i.test(letter) ? 'Amsterdam, NL' : 'Rotterdam, NL');
+const written = new Map(
+  Object.entries({
+    "a'dam": 'Amsterdam, NL',
+    "r'dam": 'Rotterdam, NL',
+    ATX: 'Austin, TX',
+    BCN: 'Barcelona, ES',
+    HH: 'Hamburg',
+    KCK: 'Kansas City, KS',
+    KCMO: 'Kansas City, MO',
+    NOLA: 'New Orleans, LA',
+    PDX: 'Portland, OR',
+    SFO: 'San Francisco, CA',
+    VS: 'Villingen-Schwenningen',
+  }).map(([name, inFull]) => [name.toLowerCase(), inFull]),
+);
+const WRITTEN = new RegExp(`^\\s*(?:${[...written.keys()].join('|')})(?![\\p{L}.’'])`, 'iu');
+const writtenInFull = (found: string) => written.get(found.trim().toLowerCase()) ?? found;
 
 const short = new Map(
   Object.entries({
@@ -117,16 +135,32 @@ const shortBeginning = new Map(
     w: 'west',
     pt: 'port',
     ste: 'sainte',
+  }),
+);
+/** Anywhere. */
+const shortWords = new Map(
+  Object.entries({
+    cap: 'capital',
+    cd: 'ciudad',
+    cnel: 'coronel',
+    fed: 'federal',
+    gral: 'general',
+    pte: 'presidente',
+    pto: 'puerto',
     sta: 'santa',
+    stgo: 'santiago',
     sto: 'santo',
   }),
 );
 
-/** `Ft. Worth`, `N. Las Vegas`, `NYC`. */
+/** `Ft. Worth`, `NYC`, `El Pto. de Sta. María`, `S/C de Tenerife` */
 const inFull = (name: string) =>
   name
+    .replace(/^bs as\b/, 'buenos aires')
+    .replace(/^s ?c (?=de )/, 'santa cruz ')
     .replace(/^\w+/, (word) => short.get(word) ?? word)
-    .replace(/^\w+(?= )/, (word) => shortBeginning.get(word) ?? word);
+    .replace(/^\w+(?= )/, (word) => shortBeginning.get(word) ?? word)
+    .replace(/\b\w+\b/g, (word, at: number) => (at > 0 || name !== word ? (shortWords.get(word) ?? word) : word));
 
 const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) => part !== '');
 
