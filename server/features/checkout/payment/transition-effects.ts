@@ -50,6 +50,7 @@ export const effects: Record<Effect, ApplyEffect> = {
   order_refund: (_, tx, change) => orderRest(tx, change),
   drop_orders: async (_, tx, { purchase }) => void (await deleteRefundOrders(tx, purchase.id)),
   record_act: (_, tx, change) => recordChange(tx, change),
+  end_handover: (services, tx, { purchase }) => services.deal.refundOrdered(tx, purchase.id),
   update_pages: (services, tx, { purchase }) => services.deal.saleMoved(tx, purchase.id),
   notify_buyer_and_seller: sendMails,
   notify_buyer: sendMails,
