@@ -5,7 +5,7 @@ import { dropNotices, withdrawTextsOf } from '../features/conversations/mark-rea
 import { publishStanding } from '../features/conversations/publish-standing.ts';
 import { applyModeration } from '../features/conversations/write-message.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
-import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
+import { beginFulfillment, endFulfillment, endOpenFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { applyBankDispute } from '../features/fulfillment/complete-sale.ts';
 import { notifyOfLeaver, notifyOfReturned } from '../features/fulfillment/notify-of-leaver.ts';
 import { notifyOfMoney, notifySellerOfMoney } from '../features/fulfillment/notify-of-state.ts';
@@ -40,6 +40,7 @@ export const createDealHooks = (
       await notifyOfMoney(services, tx, purchase.id);
     },
     refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
+    refundOrdered: (tx, purchaseId) => endOpenFulfillment(services, tx, purchaseId),
     saleMoved: (tx, purchaseId) => notifyOfMoney(services, tx, purchaseId),
     balanceMoved,
     disputeMoved: (tx, purchaseId) => applyBankDispute({ ...services, deal: { balanceMoved } }, tx, purchaseId),

@@ -17,6 +17,7 @@ export type DealHooks = {
   /** Paid and recorded. */
   sold(tx: Tx, purchase: DealPurchase): Promise<void>;
   refunded(tx: Tx, purchaseId: string): Promise<void>;
+  refundOrdered(tx: Tx, purchaseId: string): Promise<void>;
   /** Its return or refund was asked for, or answered. */
   saleMoved(tx: Tx, purchaseId: string): Promise<void>;
   /** A sale was released, or its money went back or returned. */

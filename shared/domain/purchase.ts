@@ -60,6 +60,7 @@ export type Effect =
   | 'notify_seller'
   | 'follow_dispute'
   | 'record_act'
+  | 'end_handover'
   | 'update_pages'
   | 'alert_operator';
 
@@ -78,7 +79,7 @@ const sale = ['sell_listing', 'record_sale', 'book_payment', 'notify_buyer_and_s
 const orderedByAdmin = {
   to: 'refund_pending',
   by: ['admin'],
-  effects: ['order_refund', 'record_act', 'update_pages'],
+  effects: ['order_refund', 'record_act', 'end_handover'],
   checkAfter: 0,
 } as const;
 /** The buyer can give it back, and it can expire. */
@@ -157,7 +158,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid'],
     to: 'refund_pending',
     by: ['provider'],
-    effects: ['record_act', 'update_pages'],
+    effects: ['record_act', 'end_handover'],
     checkAfter: 0,
   },
   {

@@ -29,6 +29,7 @@ const facts = [true, false].flatMap((isThere) =>
       method: 'pickup',
       absent: 'buyer',
       isAll: isThere,
+      stands: isThere,
     };
     const usual = { title: 'Xylophone', price: '5 €', name: 'Xaver' };
     const readFact = (_: object, key: string) => known[key] ?? (isThere || key in usual ? 'Xylophone' : undefined);

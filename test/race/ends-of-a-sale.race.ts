@@ -148,6 +148,24 @@ it('what is confirmed, reported and refunded at once is confirmed or reported', 
   }
 });
 
+it('a sale that an admin refunds while its code is typed ends once, and is paid back', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const sale = await arrange('pickup');
+    const { code = 0, refund = 0 } = await race(
+      {
+        code: () => sale.act(sale.seller, 'handover', { code: sale.code }),
+        refund: () => shop.callUntilFree(sale.admins[0], 'POST', `/payments/${sale.purchase}/refund`, why),
+      },
+      round,
+    );
+    expect(code).toBeLessThanOrEqual(1);
+    expect(refund).toBe(1);
+    await expect.poll(() => stateOf(sale)).toBe('cancelled');
+    expect((await sale.act(sale.seller, 'handover', { code: sale.code })).status).toBe(409);
+    expect(await shop.brokenRules()).toEqual([]);
+  }
+});
+
 it('a dispute that the seller and two admins decide at once has one decision', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sale = await dispute();

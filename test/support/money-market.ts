@@ -58,6 +58,10 @@ export async function openMoneyMarket(env: Env = {}) {
       sent.length = 0;
       return own.map(({ subject }) => subject);
     },
+    async mails() {
+      await market.drainJobs();
+      return sent.splice(0);
+    },
     /** Whom their answers to the last mails reach. */
     async repliesOf({ email }: Actor): Promise<(string | undefined)[]> {
       await market.drainJobs();

@@ -1,9 +1,15 @@
-import { fulfillmentStep } from '../../../shared/domain/fulfillment.ts';
+import { fulfillmentStep, isOpen } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { closeAppeal } from './disputes/dispute-store.ts';
-import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
+import {
+  insertFulfillment,
+  type LockedFulfillment,
+  lockByPurchase,
+  type SoldPurchase,
+  setFulfillmentState,
+} from './fulfillment-store.ts';
 import { notifyOfState } from './notify-of-state.ts';
 
 type Needed = Pick<Services, 'live' | 'clock' | 'config' | 'shop'>;
@@ -18,7 +24,18 @@ export const beginFulfillment = async (
 /** Ends the fulfillment of a sale whose money went back in full. */
 export async function endFulfillment(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const found = await lockByPurchase(tx, purchaseId);
-  const step = found && fulfillmentStep(found.state, 'refunded');
+  if (found) await endByRefund(services, tx, found);
+}
+
+/** Ends a sale that is not completed, since its seller will not be paid. */
+export async function endOpenFulfillment(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
+  const found = await lockByPurchase(tx, purchaseId);
+  if (found && isOpen(found.state)) await endByRefund(services, tx, found);
+  else if (found) await notifyOfState(services, tx, found, found.state);
+}
+
+async function endByRefund(services: Needed, tx: Tx, found: LockedFulfillment): Promise<void> {
+  const step = fulfillmentStep(found.state, 'refunded');
   if (!step) return;
   if (found.state === 'arranged')
     await notifyOfCancelledMeeting(services, tx, {

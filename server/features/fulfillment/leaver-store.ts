@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { openStates } from '../../../shared/domain/fulfillment.ts';
 import { MOST_OPEN_CONVERSATIONS, OPEN_CONVERSATION_DAYS } from '../../../shared/domain/left-matter.ts';
 import { pendingReturnStates } from '../../../shared/domain/returns.ts';
+import { isBankDisputed } from '../../platform/db/bank-disputed.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 export const listOpenSalesOf = (tx: Tx, accountId: string) =>
@@ -10,7 +11,7 @@ export const listOpenSalesOf = (tx: Tx, accountId: string) =>
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
     .innerJoin('purchases as p', 'p.id', 'f.purchase_id')
     .select(['f.id', 'f.listing_id', 'f.buyer_id', 'f.seller_id', 'f.state', 'f.sent_at', 'f.deadline_at', 'l.title'])
-    .select('p.state as purchase_state')
+    .select(isBankDisputed('p').as('is_bank_disputed'))
     .where((eb) => eb.or([eb('f.buyer_id', '=', accountId), eb('f.seller_id', '=', accountId)]))
     .where('f.state', 'in', openStates)
     .orderBy('f.id')

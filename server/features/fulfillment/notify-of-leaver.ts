@@ -90,14 +90,14 @@ async function agreedOf(services: Needed, tx: Tx, personId: string): Promise<Mat
   return [...sales.flatMap(ofSale), ...(await returnsOf(services, tx, personId))];
 }
 
-const ofSale = ({ state, sent_at, deadline_at, purchase_state: payment, ...sale }: OpenSale): Matter[] =>
+const ofSale = ({ state, sent_at, deadline_at, is_bank_disputed: isDisputed, ...sale }: OpenSale): Matter[] =>
   isOpen(state)
     ? [
         {
           ...sale,
           about: matterOfSale(state, sent_at !== null),
           until: deadline_at?.toISOString(),
-          ...(payment === 'disputed' ? { waits: true as const } : {}),
+          ...(isDisputed ? { waits: true as const } : {}),
           href: { buyer: newsFor(sale, 'buyer').href, seller: newsFor(sale, 'seller').href },
         },
       ]

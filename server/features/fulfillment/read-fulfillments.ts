@@ -182,7 +182,7 @@ function present(
     ...(role === 'buyer' || !money
       ? { feeCents: null, netCents: null, payoutState: null }
       : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),
-    ...(row.purchase_state === 'disputed' ? { isBankDisputed: true as const } : {}),
+    ...(row.is_bank_disputed ? { isBankDisputed: true as const } : {}),
     window: row.agreed && { start: isoOf(row.agreed.start), end: isoOf(row.agreed.end) },
     timeZone: townZone ?? services.config.timeZone,
     ...(townZone ? {} : { isShopTime: true as const }),

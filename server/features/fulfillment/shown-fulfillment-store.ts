@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type FulfillmentParty, openStates, type SaleProgress } from '../../../shared/domain/fulfillment.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
+import { isBankDisputed } from '../../platform/db/bank-disputed.ts';
 import { type Db, planOnce } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
@@ -50,7 +51,7 @@ const shown = (db: Db) =>
       'l.location',
       'l.place_latitude',
       'l.place_longitude',
-      'p.state as purchase_state',
+      isBankDisputed('p').as('is_bank_disputed'),
       'p.price_cents',
       'p.delivery_cents',
       'c.id as conversation_id',

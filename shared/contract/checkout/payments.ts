@@ -41,6 +41,7 @@ const payment = z.object({
   intentId: z.string().optional(),
   /** Of a disputed payment. The bank takes one answer, until `dueBy`. */
   bank: z.object({ answered: z.boolean(), dueBy: z.iso.datetime().optional() }).optional(),
+  waitsForBank: z.literal(true).optional(),
   returnRequest: z
     .object({
       _id: id,

@@ -1,7 +1,7 @@
 import { byLanguage } from '../by-language.ts';
 
 type Paid = { title: string; price: string; buyer: string };
-type TakenBack = { title: string; amount: string; paid: string; isAll: boolean; buyer: string };
+type TakenBack = { title: string; amount: string; paid: string; isAll: boolean; stands: boolean; buyer: string };
 
 /** Of a payment that the buyer's bank disputes. */
 export const bankDisputeWords = byLanguage({
@@ -78,37 +78,37 @@ export const bankDisputeWords = byLanguage({
     }),
   },
   lostToSeller: {
-    en: ({ title, amount, paid, isAll, buyer }: TakenBack) => ({
+    en: ({ title, amount, paid, isAll, stands, buyer }: TakenBack) => ({
       subject: `The dispute about ${title} is decided for the buyer`,
       paragraphs: [
         `The bank of ${buyer} took back ${isAll ? 'all' : amount} of the ${paid} for ${title}.`,
-        isAll
-          ? 'The sale is off. If you still have the furniture, you can list it again.'
-          : 'The sale stands: the furniture is still theirs.',
+        stands
+          ? 'The sale stands: the furniture is still theirs.'
+          : 'The sale is off. If you still have the furniture, you can list it again.',
         'If we had sent you this money before, we take it back or your next sales settle it. Your earnings page shows it.',
       ],
     }),
-    de: ({ title, amount, paid, isAll, buyer }) => ({
+    de: ({ title, amount, paid, isAll, stands, buyer }) => ({
       subject: `Der Streit um ${title} wurde zugunsten des Käufers entschieden`,
       paragraphs: [
         isAll
           ? `Die Bank von ${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückgeholt.`
           : `Die Bank von ${buyer} hat ${amount} von den ${paid} für ${title} zurückgeholt.`,
-        isAll
-          ? 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.'
-          : 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.',
+        stands
+          ? 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.'
+          : 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.',
         'Wenn wir dir dieses Geld schon überwiesen hatten, holen wir es zurück, oder deine nächsten Verkäufe gleichen es aus. Das siehst du bei deinen Einnahmen.',
       ],
     }),
-    es: ({ title, amount, paid, isAll, buyer }) => ({
+    es: ({ title, amount, paid, isAll, stands, buyer }) => ({
       subject: `La disputa sobre ${title} se resolvió a favor de quien compró`,
       paragraphs: [
         isAll
           ? `El banco de ${buyer} recuperó los ${paid} de ${title}.`
           : `El banco de ${buyer} recuperó ${amount} de los ${paid} de ${title}.`,
-        isAll
-          ? 'La venta queda anulada. Si todavía tienes el artículo, puedes volver a anunciarlo.'
-          : 'La venta sigue en pie: el artículo es de quien lo compró.',
+        stands
+          ? 'La venta sigue en pie: el artículo es de quien lo compró.'
+          : 'La venta queda anulada. Si todavía tienes el artículo, puedes volver a anunciarlo.',
         'Si ya te habíamos enviado ese dinero, lo recuperamos o lo compensan tus próximas ventas. Lo ves en tus ingresos.',
       ],
     }),

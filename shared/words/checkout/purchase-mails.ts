@@ -12,7 +12,15 @@ type Sale = {
   /** Its part of the price; undefined where it is free. */
   delivery: string | undefined;
 };
-type Refund = { title: string; amount: string; paid: string; isAll: boolean; buyer: string; email: string };
+type Refund = {
+  title: string;
+  amount: string;
+  paid: string;
+  isAll: boolean;
+  stands: boolean;
+  buyer: string;
+  email: string;
+};
 
 /** Says how it is handed over, then what that cost, then what follows from it; nothing for a pickup. */
 const howIn =
@@ -195,37 +203,37 @@ export const purchaseWords = byLanguage({
     }),
   },
   saleRefunded: {
-    en: ({ title, amount, paid, isAll, buyer, email }: Refund) => ({
+    en: ({ title, amount, paid, isAll, stands, buyer, email }: Refund) => ({
       subject: isAll ? `The payment for ${title} was refunded` : `Part of the payment for ${title} was refunded`,
       paragraphs: [
         `${buyer} got ${isAll ? 'all' : amount} of the ${paid} for ${title} back.`,
-        isAll
-          ? 'The sale is off. If you still have the furniture, you can list it again.'
-          : 'The sale stands: the furniture is still theirs.',
+        stands
+          ? 'The sale stands: the furniture is still theirs.'
+          : 'The sale is off. If you still have the furniture, you can list it again.',
         `Write to ${email} if you have questions for the buyer.`,
       ],
     }),
-    de: ({ title, amount, paid, isAll, buyer, email }) => ({
+    de: ({ title, amount, paid, isAll, stands, buyer, email }) => ({
       subject: isAll ? `Die Zahlung für ${title} wurde erstattet` : `Ein Teil der Zahlung für ${title} wurde erstattet`,
       paragraphs: [
         isAll
           ? `${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückbekommen.`
           : `${buyer} hat ${amount} von den ${paid} für ${title} zurückbekommen.`,
-        isAll
-          ? 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.'
-          : 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.',
+        stands
+          ? 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.'
+          : 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.',
         `Schreib an ${email}, wenn du Fragen hast.`,
       ],
     }),
-    es: ({ title, amount, paid, isAll, buyer, email }) => ({
+    es: ({ title, amount, paid, isAll, stands, buyer, email }) => ({
       subject: isAll ? `Se ha devuelto el pago de ${title}` : `Se ha devuelto parte del pago de ${title}`,
       paragraphs: [
         isAll
           ? `${buyer} ha recibido de vuelta los ${paid} de ${title}.`
           : `${buyer} ha recibido de vuelta ${amount} de los ${paid} de ${title}.`,
-        isAll
-          ? 'La venta queda anulada. Si todavía tienes el artículo, puedes volver a anunciarlo.'
-          : 'La venta sigue en pie: el artículo es de quien lo compró.',
+        stands
+          ? 'La venta sigue en pie: el artículo es de quien lo compró.'
+          : 'La venta queda anulada. Si todavía tienes el artículo, puedes volver a anunciarlo.',
         `Escribe a ${email} si tienes alguna duda.`,
       ],
     }),

@@ -33,6 +33,11 @@ export const sales = area('sales', {
     refund_failed: { en: 'Refund failed', de: 'Erstattung fehlgeschlagen', es: 'Reembolso fallido' },
     disputed: { en: 'Disputed', de: 'Angefochten', es: 'En disputa' },
   },
+  waitsForBank: {
+    en: 'The buyer’s bank disputes the payment. The refund follows its decision by itself.',
+    de: 'Die Bank des Käufers ficht die Zahlung an. Wenn sie entschieden hat, folgt die Erstattung von selbst.',
+    es: 'El banco del comprador disputa el pago. Cuando decida, el reembolso sigue solo.',
+  },
   partly: {
     en: (amount: string) => `Partly refunded: ${amount}`,
     de: (amount) => `Teilweise erstattet: ${amount}`,

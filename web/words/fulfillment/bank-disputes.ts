@@ -83,9 +83,9 @@ export const bankDisputes = area('bankDisputes', {
       es: 'El banco del comprador disputa este pago. El dinero vuelve cuando decida.',
     },
     operator: {
-      en: 'The buyer’s bank disputes this payment. If the bank does not give the money back, the refund follows by itself. Answer the bank under Sales.',
-      de: 'Die Bank des Käufers ficht diese Zahlung an. Gibt sie das Geld nicht zurück, folgt die Erstattung von selbst. Die Antwort an die Bank steht unter Verkäufe.',
-      es: 'El banco del comprador disputa este pago. Si el banco no devuelve el dinero, el reembolso sigue solo. Responde al banco en Ventas.',
+      en: 'The buyer’s bank disputes this payment. If the bank does not give the money back, the refund follows by itself.',
+      de: 'Die Bank des Käufers ficht diese Zahlung an. Gibt sie das Geld nicht zurück, folgt die Erstattung von selbst.',
+      es: 'El banco del comprador disputa este pago. Si el banco no devuelve el dinero, el reembolso sigue solo.',
     },
   },
   listed: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
 import type { MoneyState } from '../../../../shared/domain/purchase.ts';
+import { isBankDisputed } from '../../../platform/db/bank-disputed.ts';
 import { type Db, planOnce } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 import { wordBeginnings, wordsOfListing, wordsOfPerson } from '../../../platform/db/word-search.ts';
@@ -73,6 +74,7 @@ export async function listPayments(
       'p.delivery_cents',
       'p.bank_due_by',
       'p.bank_answered',
+      isBankDisputed('p').as('is_bank_disputed'),
       'listing.title',
       'listing.category',
     ])

@@ -92,6 +92,7 @@ const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): 
   title: row.title,
   price: wirePrice(row.amount_cents),
   state: row.state,
+  ...(row.is_bank_disputed && row.state !== 'disputed' ? { waitsForBank: true as const } : {}),
   ...(row.state === 'disputed' && row.intent_id
     ? { bank: { answered: row.bank_answered, ...(row.bank_due_by ? { dueBy: row.bank_due_by.toISOString() } : {}) } }
     : {}),

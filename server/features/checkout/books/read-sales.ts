@@ -70,7 +70,7 @@ function presentHandover({ config }: Presenting, sale: ShownSale): Pick<Paid, 'h
       state,
       turn: fulfillmentTurn(facts),
       ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
-      ...(sale.purchase_state === 'disputed' ? { isBankDisputed: true } : {}),
+      ...(sale.is_bank_disputed ? { isBankDisputed: true } : {}),
       ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
       ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
       ...(since && canReview(since, { now: sale.read_at, seconds })

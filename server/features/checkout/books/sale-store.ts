@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
+import { isBankDisputed } from '../../../platform/db/bank-disputed.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../../platform/db/sort-key.ts';
 import type { SaleSnapshot, SalesTable } from '../../../platform/db/tables/checkout-tables.ts';
@@ -46,6 +47,7 @@ const salesWithRefund = (db: Db) =>
     .selectAll('sales')
     .select([
       'purchases.state as purchase_state',
+      isBankDisputed('purchases').as('is_bank_disputed'),
       'listings.phone as seller_phone',
       'listings.place_country as seller_country',
     ])
@@ -131,8 +133,16 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
 export const findSaleOf = (db: Db, purchaseId: string): Promise<Sale | undefined> =>
   db.selectFrom('sales').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 
-export const hasSale = async (tx: Tx, purchaseId: string): Promise<boolean> =>
-  (await findSaleOf(tx, purchaseId)) !== undefined;
+/** Undefined without a sale. */
+export async function isSaleEnded(tx: Tx, purchaseId: string): Promise<boolean | undefined> {
+  const row = await tx
+    .selectFrom('sales as s')
+    .leftJoin('fulfillments as f', 'f.purchase_id', 's.purchase_id')
+    .select('f.state')
+    .where('s.purchase_id', '=', purchaseId)
+    .executeTakeFirst();
+  return row && (row.state === 'cancelled' || row.state === 'refused');
+}
 
 export const findSale = (db: Db, buyerId: string, listingId: string) =>
   salesWithRefund(db)

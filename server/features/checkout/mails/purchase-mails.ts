@@ -112,29 +112,31 @@ const toSaleOf = ({ listingId, seller }: MailFacts) => ({
 type MoneyBack = {
   cents: Cents;
   isAll: boolean;
-  sold: boolean;
+  isSold: boolean;
+  stands: boolean;
   /** The buyer's bank took it. */
   byBank: boolean;
 };
 
 /** Writes refund mails to the buyer, and to the seller of a sale. */
-export function refundMails(facts: MailFacts, { cents, isAll, sold, byBank }: MoneyBack): Mail[] {
+export function refundMails(facts: MailFacts, { cents, isAll, isSold, stands, byBank }: MoneyBack): Mail[] {
   const { title, listingId, buyer, seller } = facts;
   const refund = (language: Language) => ({
     title,
     amount: show(cents, language),
     paid: show(facts.cents, language),
     isAll,
+    stands,
     buyer: buyer.displayName,
     email: buyer.email,
   });
   const toBuyer = purchaseWords[buyer.language];
-  const way = sold
+  const way = isSold
     ? { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }
     : { label: toBuyer.actions.orders, path: '/dashboard/my-orders' };
   const back = byBank ? bankDisputeWords[buyer.language].lostToBuyer : toBuyer.moneyBack;
-  const mail = purchaseMail({ ...facts, isSold: sold }, buyer, back(refund(buyer.language)), way);
-  if (!sold) return [mail];
+  const mail = purchaseMail({ ...facts, isSold }, buyer, back(refund(buyer.language)), way);
+  if (!isSold) return [mail];
   const lost = bankDisputeWords[seller.language].lostToSeller;
   if (byBank) return [mail, purchaseMail(facts, seller, lost(refund(seller.language)), toSaleOf(facts))];
   const toSeller = purchaseWords[seller.language];

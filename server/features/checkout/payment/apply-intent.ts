@@ -6,7 +6,7 @@ import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
-import { setBankDispute } from '../refunds/bank-dispute-store.ts';
+import { endBankDispute, setBankDispute } from '../refunds/bank-dispute-store.ts';
 import { eventOfMoneyBack, type MoneyBack, matchRefunds, reasonToRepeat } from '../refunds/money-back.ts';
 import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
@@ -22,8 +22,7 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   const applied = await inTransaction(services.db, async (tx) => {
     let { purchase, listing } = await lockPurchase(tx, purchaseId);
     crashPoint('money:locked');
-    const asked = intent.disputes?.find(({ status }) => status === 'open');
-    if (asked) await setBankDispute(tx, purchaseId, { dueBy: asked.dueBy, answered: asked.evidenceSent === true });
+    await noteDispute(services, tx, purchase, intent);
     // An intent may cause several steps, such as payment and dispute.
     for (;;) {
       const refunds = await noteRefunds(services, tx, purchase, intent);
@@ -39,6 +38,15 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   });
   crashPoint('money:committed');
   return applied;
+}
+
+async function noteDispute({ deal }: Services, tx: Tx, purchase: Purchase, { disputes = [] }: Intent): Promise<void> {
+  const { id, bank_disputes: wasOpen } = purchase;
+  const asked = disputes.find(({ status }) => status === 'open');
+  if (asked) await setBankDispute(tx, id, { dueBy: asked.dueBy, answered: asked.evidenceSent === true });
+  else if (wasOpen) await endBankDispute(tx, id);
+  // No transition tells open pages of it.
+  if (wasOpen !== (asked !== undefined) && purchase.state === 'refund_pending') await deal.saleMoved(tx, id);
 }
 
 async function noteRefunds(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Effect, RefundReason, Transition } from '../../../../shared/domain/purchase.ts';
+import { type Effect, type RefundReason, soldStates, type Transition } from '../../../../shared/domain/purchase.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
@@ -12,7 +12,7 @@ import { finishRemoval } from '../../listings/request-removal.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
 import { alertOperator } from '../alert-operator.ts';
 import { bookMoneyBack, bookPaymentWithoutSale, bookSale } from '../books/ledger-store.ts';
-import { hasSale, recordSale } from '../books/sale-store.ts';
+import { isSaleEnded, recordSale } from '../books/sale-store.ts';
 import { disputeMails, type MailFacts, noSaleMails, refundMails, saleMails } from '../mails/purchase-mails.ts';
 import { type MoneyBack, sumRefunded } from '../refunds/money-back.ts';
 import { deleteRefundOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
@@ -50,6 +50,7 @@ export const effects: Record<Effect, ApplyEffect> = {
   order_refund: (_, tx, change) => orderRest(tx, change),
   drop_orders: async (_, tx, { purchase }) => void (await deleteRefundOrders(tx, purchase.id)),
   record_act: (_, tx, change) => recordChange(tx, change),
+  end_handover: (services, tx, { purchase }) => services.deal.refundOrdered(tx, purchase.id),
   update_pages: (services, tx, { purchase }) => services.deal.saleMoved(tx, purchase.id),
   notify_buyer_and_seller: sendMails,
   notify_buyer: sendMails,
@@ -144,8 +145,9 @@ async function alertOfChange(
 }
 
 async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Promise<void> {
-  const { transition, purchase, listing, refund } = change;
-  const sold = await hasSale(tx, purchase.id);
+  const { transition, purchase, listing, intent, refund } = change;
+  const isEnded = await isSaleEnded(tx, purchase.id);
+  const isSold = isEnded !== undefined;
   const write = (facts: MailFacts) => {
     switch (transition.event) {
       case 'provider_succeeded':
@@ -157,8 +159,10 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
         return disputeMails(facts, transition.event);
       default: {
         const cents = refund?.row.amount_cents ?? 0;
-        const byBank = transition.event === 'dispute_lost' || transition.event === 'dispute_lost_in_part';
-        return refundMails(facts, { cents, isAll: transition.to === 'refunded', sold, byBank });
+        const byBank = intent?.disputes?.some(({ id }) => id === refund?.row.provider_refund_id) ?? false;
+        const state = transition.to === 'unchanged' ? purchase.state : transition.to;
+        const stands = !isEnded && soldStates.some((one) => one === state);
+        return refundMails(facts, { cents, isAll: transition.to === 'refunded', isSold, stands, byBank });
       }
     }
   };

@@ -9,10 +9,15 @@ export const setBankDispute = (
 ) =>
   db
     .updateTable('purchases')
-    .set({ bank_due_by: dueBy, bank_answered: answered })
+    .set({ bank_due_by: dueBy, bank_answered: answered, bank_disputes: true })
     .where('id', '=', id)
-    .where(sql<boolean>`(bank_due_by, bank_answered) is distinct from (${dueBy}::timestamptz, ${answered}::boolean)`)
+    .where(
+      sql<boolean>`(bank_due_by, bank_answered, bank_disputes) is distinct from (${dueBy}::timestamptz, ${answered}::boolean, true)`,
+    )
     .execute();
+
+export const endBankDispute = (db: Db, id: string) =>
+  db.updateTable('purchases').set({ bank_disputes: false }).where('id', '=', id).execute();
 
 export const setBankAnswered = (db: Db, id: string) =>
   db.updateTable('purchases').set({ bank_answered: true }).where('id', '=', id).execute();

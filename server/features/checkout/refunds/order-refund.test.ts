@@ -113,6 +113,17 @@ describe('a refund that an admin orders', () => {
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 
+  it('ends a sale before the handover at once, also while the money is on its way', async () => {
+    const { id, listing } = await shop.bought({ card: 'pm_card_pendingRefund' });
+    const params = { id: (await shop.buyer.api.getFulfillment({ params: { id: listing.id } })).id };
+    const { code } = await shop.buyer.api.getHandoverCode({ params });
+    await shop.refund(id);
+    expect(await shop.books(listing)).toMatchObject({ state: 'refund_pending' });
+    expect(await listing.seller.call('handOver', { params, body: { code } })).toMatchObject(conflict);
+    for (const { api } of [shop.buyer, listing.seller])
+      expect(await api.getFulfillment({ params })).toMatchObject({ state: 'cancelled', turn: 'none' });
+  });
+
   it('shows as on its way while the bank works on it', async () => {
     const { id, listing } = await shop.bought({ card: 'pm_card_pendingRefund' });
     await shop.refund(id);

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
+import { isBankDisputed } from '../../../platform/db/bank-disputed.ts';
 import { type Db, planOnce, type Tx } from '../../../platform/db/database.ts';
 import type { DisputesTable } from '../../../platform/db/tables/fulfillment-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
@@ -66,9 +67,13 @@ export const findLateAppeal = async (tx: Tx, seconds: number): Promise<string | 
 };
 
 /** Whether the buyer's bank disputes the payment too. */
-export async function isBankDisputed(db: Db, purchaseId: string): Promise<boolean> {
-  const row = await db.selectFrom('purchases').select('state').where('id', '=', purchaseId).executeTakeFirst();
-  return row?.state === 'disputed';
+export async function isSaleDisputed(db: Db, purchaseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases as p')
+    .select(isBankDisputed('p').as('isDisputed'))
+    .where('p.id', '=', purchaseId)
+    .executeTakeFirst();
+  return row?.isDisputed === true;
 }
 
 /** Takes no lock. */
@@ -149,7 +154,7 @@ const listed = (db: Db) =>
       'f.absence_text',
       'f.handed_over_at',
     ])
-    .select(['l.title', 'p.price_cents', 'p.delivery_cents', 'p.state as purchase_state'])
+    .select(['l.title', 'p.price_cents', 'p.delivery_cents', isBankDisputed('p').as('is_bank_disputed')])
     .select(['buyer.display_name as buyer_name', 'seller.display_name as seller_name'])
     .select(microsOf('d.opened_at').as('micros'));
 

@@ -65,7 +65,7 @@ export async function readCaseFile({ db, config }: Reader, viewer: Caller, id: s
     ...present(row, config),
     fulfillmentState: row.fulfillment_state,
     refundableCents,
-    ...(row.purchase_state === 'disputed' ? { isBankDisputed: true as const } : {}),
+    ...(row.is_bank_disputed ? { isBankDisputed: true as const } : {}),
     ...(obstacle ? { obstacle } : {}),
     sold,
     messages,

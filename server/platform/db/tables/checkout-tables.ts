@@ -30,9 +30,10 @@ export type PurchasesTable = {
   begun_from: ColumnType<string | null, string | null | undefined, string | null>;
   unheard_calls: Generated<number>;
   given_back_by: 'buyer' | 'seller' | 'admin' | null;
-  /** Until when the bank of a disputed payment takes evidence, and whether it has some. */
+  /** The bank takes evidence until then. */
   bank_due_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
   bank_answered: Generated<boolean>;
+  bank_disputes: Generated<boolean>;
   bank_reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   due_at: Date | null;
   leased_until: Date | null;

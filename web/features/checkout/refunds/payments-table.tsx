@@ -123,10 +123,11 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
 type StateProps = { payment: Payment; onAnswer: ReturnType<AnswerFor> };
 
 function State({ payment, onAnswer }: StateProps) {
-  const { bank, title, state, refunded, failedPart, returnRequest } = payment;
+  const { bank, waitsForBank, title, state, refunded, failedPart, returnRequest } = payment;
   return (
     <span className="grid justify-items-end gap-1 tabled:min-w-38 tabled:max-w-44 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
+      {waitsForBank ? <span className="text-sm">{words.sales.waitsForBank}</span> : null}
       {bank ? <DisputeDeadline bank={bank} /> : null}
       {failedPart ? <span className="text-danger text-sm">{words.sales.partFailed(showPrice(failedPart))}</span> : null}
       {refunded && state !== 'refunded' ? (
