@@ -81,6 +81,12 @@ describe('a file of another shop or program', () => {
     ['5 < 6 und 7 > 3', '5 < 6 und 7 > 3'],
     ['<3 dieser Stuhl, B&B', '<3 dieser Stuhl, B&B'],
     ['Stuhl &#0; &#999999; &#xd800;', 'Stuhl'],
+    ['It&rsquo;s 32&frac12;&Prime; &times; 2&deg; &unknown;', 'It’s 32½″ × 2° &unknown;'],
+    ['<section><h1>Stuhl</h1><figure><img src="data:image/png;base64,AA"></figure></section>', 'Stuhl'],
+    ['<dl><dt>Breite</dt><dd>80</dd></dl><table><tr><th>Tiefe</th><td>40</td></tr></table>', 'Breite: 80\n\nTiefe: 40'],
+    ['<p title="5 > 3">Stuhl</p><o:p></o:p><my-note>aus Holz</my-note>', 'Stuhl\naus Holz'],
+    ['<svg onload=alert(1)><path/></svg><iframe src="x">no</iframe>Stuhl<script>cut off', 'Stuhl'],
+    ['Stuhl <neu> und <sehr gut>', 'Stuhl <neu> und <sehr gut>'],
   ])('may have HTML in a text: %s', async (description, text) => {
     expect(await readOnly({}, { description })).toMatchObject({ listing: { description: text } });
   });

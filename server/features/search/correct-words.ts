@@ -1,3 +1,4 @@
+import { editDistance, maxEdits } from '../../platform/text/spelling.ts';
 import { allOf } from './concepts.ts';
 import { interpret } from './interpret-words.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -5,7 +6,11 @@ import { names } from './names.ts';
 import { filterAt, joinedAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import type { Phrase } from './read-nouns.ts';
+import { languages, readWords } from './read-words.ts';
 import { or } from './search-sets.ts';
+
+const ordinary = new Set(languages.flatMap((language) => readWords(language.ordinary)));
+const isOrdinary = (phrase: Phrase, at: number) => ordinary.has(phrase.plain[at] ?? '');
 
 const MOST_CORRECTED = 4;
 const MOST_GUESSES = 3;
@@ -29,7 +34,7 @@ export async function correctWords(
 ): Promise<{ phrase: Phrase; corrected: number }> {
   let [phrase, corrected] = [typed, 0];
   const left = new Set(unknown);
-  for (const at of unknown.slice(0, MOST_CORRECTED)) {
+  for (const at of unknown.filter((one) => !isOrdinary(typed, one)).slice(0, MOST_CORRECTED)) {
     const given = phrase.plain[at] ?? '';
     const guesses = await (isNamed ? lexicon.guessNames(given, MOST_GUESSES) : lexicon.guesses(given, MOST_GUESSES));
     const kinds = isNamed ? [] : guesses.filter(isKind).slice(0, 1);
@@ -61,17 +66,26 @@ const putWord = (phrase: Phrase, at: number, word: string): Phrase => ({
   plain: phrase.plain.with(at, word),
 });
 
+function isRestSimilar(guess: string, { one, other }: { one: string; other: string }): boolean {
+  const rest = [guess.startsWith(other), guess.endsWith(other)].flatMap((has, n) =>
+    has ? [n === 0 ? guess.slice(other.length) : guess.slice(0, -other.length)] : [],
+  );
+  return rest.length === 0 || rest.some((part) => editDistance(part, one, 2) <= Math.max(1, maxEdits(one)));
+}
+
 /** Joins a word with a neighbor when both together misspell a kind of ours: `bok case` is a bookcase. */
 export async function joinMisspelled(
   lexicon: Lexicon,
   phrase: Phrase,
   unknown: readonly number[],
 ): Promise<Phrase | undefined> {
-  for (const from of unknown.slice(0, MOST_CORRECTED).flatMap((at) => [at - 1, at])) {
+  const doubted = unknown.filter((at) => !isOrdinary(phrase, at)).slice(0, MOST_CORRECTED);
+  for (const { at, from } of doubted.flatMap((at) => [at - 1, at].map((from) => ({ at, from })))) {
     const [typed] = joinedAt(phrase, from);
     if (typed === undefined) continue;
+    const [one, other] = [phrase.plain[at] ?? '', phrase.plain[at === from ? from + 1 : from] ?? ''];
     const guesses = await lexicon.guessNames(typed, MOST_GUESSES);
-    const kind = guesses.find(isKind);
+    const kind = guesses.find((guess) => isKind(guess) && isRestSimilar(guess, { one, other }));
     if (kind === undefined) continue;
     return filterAt(putWord(phrase, from, kind), (at) => at !== from + 1);
   }

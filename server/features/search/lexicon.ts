@@ -1,7 +1,7 @@
-import { lettersOf, maxEdits, Spelling } from '../../platform/text/spelling.ts';
+import { editDistance, lettersOf, maxEdits, Spelling } from '../../platform/text/spelling.ts';
 import { weightOf } from '../../platform/text/word-weight.ts';
 import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine.ts';
-import { names } from './names.ts';
+import { names, splitCompound } from './names.ts';
 import { onSale } from './search-sets.ts';
 
 const NAME_WEIGHT = 3;
@@ -13,7 +13,9 @@ const USUAL = 3;
 const MOST_USUAL = 3;
 const CANDIDATES = 4;
 
-const nameWords = [...new Set([...names.values()].flatMap(({ words }) => words))].sort();
+const nameWords = [
+  ...new Set([...names].flatMap(([key, { words }]) => (key.includes(' ') ? words : [key, ...words]))),
+].sort();
 const isNameWord = new Set(nameWords);
 const namesByStart = new Map<string, string[]>();
 const nameSpelling = new Spelling<{ word: string; letters: number }>();
@@ -62,6 +64,14 @@ export class Lexicon {
 
   knows(word: string): boolean {
     return isNameWord.has(word) || this.count(word) > 0;
+  }
+
+  /** `schrebtisch` is no compound, `loveset` no two words. */
+  isMisspelledKind(word: string): boolean {
+    const first = splitCompound(word)?.first;
+    if (this.knows(word) || (first !== undefined && formsOf(first).some((form) => this.knows(form)))) return false;
+    const near = nameSpelling.nearest(word, () => 1, CANDIDATES).map((name) => name.word);
+    return near.some((name) => names.get(name)?.sense.of === 'kind' && editDistance(name, word, 1) === 1);
   }
 
   /** Used by listings, and none of our names. */

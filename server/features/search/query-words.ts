@@ -1,4 +1,4 @@
-import { KEY_LETTERS, type Lexicon } from './lexicon.ts';
+import { formsOf, KEY_LETTERS, type Lexicon } from './lexicon.ts';
 import { names, splitCompound, splitNames } from './names.ts';
 import type { Phrase } from './read-nouns.ts';
 
@@ -60,16 +60,21 @@ export async function removeUnknown(
   isBegun: boolean,
 ): Promise<{ phrase: Phrase; unknown: number[] }> {
   await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => joinedAt(phrase, at))]);
+  await lexicon.load(phrase.plain.flatMap((word) => formsOf(splitCompound(word)?.first ?? '')));
   const isWhole = (word: string) =>
-    lexicon.knows(word) || names.has(word) || splitCompound(word) !== undefined || /^\d+$/.test(word);
+    lexicon.knows(word) ||
+    names.has(word) ||
+    /^\d+$/.test(word) ||
+    (splitCompound(word) !== undefined && !lexicon.isMisspelledKind(word));
   const isJoined = (at: number) =>
     [at - 1, at].flatMap((from) => joinedAt(phrase, from)).some((word) => lexicon.knows(word));
   await lexicon.loadParts(phrase.plain.filter((word) => !isWhole(word)));
   await lexicon.load(phrase.plain.flatMap(splitNumber));
   const isNumber = (parts: readonly string[]) => parts.length > 0 && parts.every((part) => lexicon.count(part) > 0);
+  const hasParts = (word: string) => lexicon.parts(word).length > 0 && !lexicon.isMisspelledKind(word);
   const unknown = new Set(
     phrase.plain.flatMap((word, at) =>
-      isWhole(word) || isJoined(at) || lexicon.parts(word).length > 0 || isNumber(splitNumber(word)) ? [] : [at],
+      isWhole(word) || isJoined(at) || hasParts(word) || isNumber(splitNumber(word)) ? [] : [at],
     ),
   );
   const last = phrase.plain.length - 1;

@@ -5,8 +5,9 @@ import { toMajor, toMinor } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
 import { isForeign, moneyPattern } from './foreign-money.ts';
+import { names, splitCompound } from './names.ts';
 import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';
-import { foldWords, languages, namesIn } from './read-words.ts';
+import { foldWords, languages, namesIn, plainWord } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
 
 export type Limits = {
@@ -72,6 +73,12 @@ const SIDES = new RegExp(
 const BED = /(?<![\p{L}\p{N}/.,])(\d{2,3})\/(\d{3})(?![\p{L}\p{N}/.,])/gu;
 const IN_METRES = /^\d[.,]\d{1,2}$/;
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
+
+/** `Bett 160`, `Tisch 1,60` */
+const SIZE_OF_KIND = new RegExp(
+  String.raw`(\p{L}{3,})\s(?:de\s)?([4-9]0|[12]\d[05]|[12][.,]\d{1,2})(?![\p{L}\d.,'’]|\s?(?:${LENGTH}|[$€£¥]|${others}|[x×х*%/-]))`,
+  'gu',
+);
 
 /** `< 300`, `≤300 €`, `>= $50`. */
 const SIGN = /(?:([<≤])|[>≥])\s?=?\s*(?=(?:[$€£¥]|\p{L}{1,3}[\s.$]?)?\s?\d)/gu;
@@ -196,8 +203,12 @@ export function readLimits(typed: string): Limits {
   };
   if (!limits.price) take(around, (match) => takeAbout(amountOf(match, 1), true));
   if (!limits.price && limits.about === undefined) take(about, (match) => takeAbout(amountOf(match, 1), false));
+  for (const [, word = '', number = ''] of limits.rest.matchAll(SIZE_OF_KIND))
+    if (isKind(plainWord(word))) limits.lengths.push(inMillimetres(number, IN_METRES.test(number) ? 'm' : 'cm'));
   return limits;
 }
+
+const isKind = (word: string): boolean => (names.get(word) ?? splitCompound(word)?.head)?.sense.of === 'kind';
 
 /** `AB 1234` is one, and `SOFA AB 300` a German price in capitals. */
 const isArticle = (typed: string) =>

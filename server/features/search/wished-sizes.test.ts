@@ -14,7 +14,7 @@ describe.each(['memory', 'postgres'] as const)('a wished size, in %s', (engine) 
   });
   afterAll(() => market.close());
 
-  it.each(['sofa 180 cm wide', 'sofa 180 cm', 'Sofa 180 breit', "sofa 5'11"])(
+  it.each(['sofa 180 cm wide', 'sofa 180 cm', 'Sofa 180 breit', "sofa 5'11", 'Sofa 180', 'sofá de 1,80'])(
     'shows the nearest first: %s',
     async (words) => {
       const { items } = await market.stranger.api.searchListings({ query: { words } });

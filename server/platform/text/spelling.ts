@@ -96,7 +96,7 @@ function differingLetters(a: number, b: number): number {
 }
 
 /** Damerau-Levenshtein distance; stops beyond `most`. */
-function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

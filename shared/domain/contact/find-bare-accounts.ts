@@ -20,7 +20,6 @@ const findFor = ({ all, sure, before }: { all: string; sure: string; before: str
     String.raw`(?<![\p{L}\p{N}._-])(?<name>\p{L}{6,24})\d{0,4}${join}${one}`,
     String.raw`${one}${join}(?!${one})(?<name>\p{L}{6,24})(?!\p{L})\d{0,4}`,
   ].map((pattern) => new RegExp(pattern, 'giu'));
-  /** German nouns have a capital. */
   const alone = [
     String.raw`^\s*(?:${anyCase(sure)})${gap}(?<name>\p{Ll}{7,24})\s*[.!]?\s*$`,
     String.raw`^\s*(?<name>\p{Ll}{7,24})${gap}${before}(?:${anyCase(sure)})${gap}?[)\].!]?\s*$`,

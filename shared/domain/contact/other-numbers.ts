@@ -4,8 +4,10 @@ const dates =
 /** `28, 2026, 10:30 - 12:30` after the name of a month. */
 const restOfDate = /^\d{1,2}[\s,]+(?:19|20)\d{2}(?:[\s,]+\d{1,2}[:.]\d{2}(?:\s*[–—-]\s*\d{1,2}[:.]\d{2})?)?$/;
 const endsWithMonth = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu;
-const shortDates =
-  /^(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])(?:\.?[\s,;–—-]+(?:0?[1-9]|[12]\d|3[01])\1(?:0?[1-9]|1[0-2]))+$/;
+const dayOfMonth = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const shortDates = new RegExp(
+  String.raw`^${dayOfMonth}([./])(?:0?[1-9]|1[0-2])(?:\.?[\s,;–—-]+(?:${dayOfMonth}\1(?:0?[1-9]|1[0-2])|\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?))+$`,
+);
 const quarter = '(?:[01]\\d|2[0-4])(?:00|15|30|45)';
 const hours = new RegExp(`^${quarter}\\s?[–-]\\s?${quarter}$`);
 const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
@@ -32,7 +34,8 @@ const roundPhone = /^(?:(?:1\D)?\d{3}\D+\d{3}\D+\d{4}|[67]\d\d\D+\d{3}\D+\d{3})$
 const millimeters = /^[1-9]\d{1,3}(?:(?:\s*[,;/]\s*|\s+)[1-9]\d{1,3})+$/;
 /** `1/2 99022538`, `99022538 + 4` */
 const articleAndCount = /^(?:(?:[1-9]\d?(?:\/[1-9])?|(?:19|20)\d\d)\s)?\d{8}(?:\s(?:\+\s)?[1-9]\d?)?$/;
-const numberOfYear = /^20[0-3]\d[-/]\d{4,8}$/;
+const numberOfYear = /^(?:20[0-3]\d[-/]\d{4,8}|(?:1[89]|20)\d\d\s\d{3}|\d{3,4}\s\((?:1[89]|20)\d\d)$/;
+const articles = /^\d{8}(?:\s?[,;/&+]\s?\d{8})+$/;
 const sizeAndYear = /^(?!\d{3}\D+\d{3}\s*,)(?:\d{1,3}\D+){0,3}\d{1,3},\s+(?:1[89]|20[0-3])\d\d$/;
 /** Area codes of Germany begin with 0, as some zip codes do. */
 const longZip = /^\d{5}-\d{4}$/;
@@ -89,7 +92,7 @@ export function isOtherNumber(written: string, { before, after }: { before: stri
   if (/^\s*[cm]m(?!\p{L})/u.test(after) && millimeters.test(written)) return true;
   const isCalled = /\+$/.test(before) || asksToCall.test(before) || asksToCall.test(after);
   if (!isCalled && roundNumbers.test(written) && !roundPhone.test(written)) return true;
-  if (!isCalled && [hours, articleAndCount, numberOfYear].some((form) => form.test(written))) return true;
+  if (!isCalled && [hours, articleAndCount, articles, numberOfYear].some((form) => form.test(written))) return true;
   if (restOfDate.test(written) && endsWithMonth.test(before)) return true;
   if (roundSizesTimes.test(written) && !groupsOfPhone.test(written)) return true;
   if (zips.test(written) && (/^\s+\p{Lu}\p{Ll}{2}/u.test(after) || endsWithZip.test(before))) return true;

@@ -271,4 +271,7 @@ export const articleNumbers: readonly string[] = [
   'HEMNES 8er 160x96 cm (302.392.74)',
   'EKTORP Bezug 40319036',
   'Ektorp cover 403.190.36 or 00319038',
+  'bought 3 of them: 30275861, 80275887, 00263850',
+  'The tag says "made in Denmark 1964 214"',
+  'Preis 350 VHB, Neupreis 899 (2020), Abholung 50823 Köln',
 ];

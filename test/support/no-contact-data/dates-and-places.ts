@@ -141,4 +141,6 @@ export const datesAndPlaces: readonly string[] = [
   'press 4 at the door',
   'Klingel 12',
   'timbre 3º B',
+  'Mo 14.12. 17:00-19:00, Di 15.12. 9:00-11:00',
+  '14.12., 15.12. oder 16.12. ab 17 Uhr',
 ];

@@ -7,7 +7,7 @@ export const de: SearchLanguage = {
     sofa: 'Sofa, Couch, Kanapee, Polstersofa, Couchgarnitur, Sitzgarnitur, Chesterfieldsofa',
     'dressing table': 'Schminktisch, Frisiertisch, Frisierkommode, Toilettentisch, Kosmetiktisch',
     table: 'Tisch, Tische, Tischchen',
-    cupboard: 'Schrank, Schränke, Kasten, Hochschrank, Vorratsschrank, Wäscheschrank, Schränkchen',
+    cupboard: 'Schrank, Schränke, Bauernschrank, Kasten, Hochschrank, Vorratsschrank, Wäscheschrank, Schränkchen',
     chair: 'Stuhl, Stühle, Klappstuhl, Freischwinger, Stühlchen, Polsterstuhl',
     'bunk bed': 'Etagenbett, Stockbett, Doppelstockbett',
     'loft bed': 'Hochbett',
@@ -27,7 +27,8 @@ export const de: SearchLanguage = {
     'drop-leaf table': 'Klapptisch',
     desk: 'Schreibtisch, Sekretär, Arbeitstisch, Bürotisch, Computertisch',
     nightstand: 'Nachttisch, Nachtkommode, Nachtschrank, Nachtkästchen, Nachttischchen',
-    wardrobe: 'Kleiderschrank, Kleiderschränke, Garderobenschrank, Schwebetürenschrank, Drehtürenschrank',
+    wardrobe:
+      'Kleiderschrank, Kleiderschränke, Garderobenschrank, Schwebetürenschrank, Schiebetürenschrank, Drehtürenschrank',
     cabinet: 'Aktenschrank, Aufbewahrungsschrank, Stauraumschrank, Apothekerschrank',
     'display cabinet': 'Vitrine, Vitrinenschrank, Glasschrank, Glasvitrine, Schauvitrine, Wohnzimmervitrine',
     'bar cabinet': 'Barschrank, Hausbar, Weinschrank',
@@ -177,6 +178,8 @@ export const de: SearchLanguage = {
     'auf aus das dem den der des die ein eine einem einen einer eines für ich im ist mit oder und vom von zu zum zur bei',
   praise:
     'teuer, passt, passend, Nische, Lücke, schön, hübsch, toll, bequem, gemütlich, günstig, billig, preiswert, gut, hochwertig, gebraucht, secondhand, Möbel, Möbelstück, kaufen, suche, zu verkaufen, Verkauf, stabil, stilvoll, Stil',
+  ordinary:
+    'links, rechts, linke, rechte, linker, rechter, seite, oben, unten, vorne, hinten, innen, außen, Mitte, halb, halbe, hart, weich, hell, dunkel, leicht, schwer, edel, edle, edles, Marke, Rest, Reste, heute, Abholung, Versand, Aufbau, Abbau, selten, Oma, Opa, Land, echt, stabil, sonst, sehr, dringend, Platz, Höhe, Tiefe, Breite, Länge',
   sides: {
     width: {
       names: 'breit, breite, breiter, breites, breiten, in der Breite',

@@ -30,7 +30,7 @@ export const en: SearchLanguage = {
     'drop-leaf table':
       'drop-leaf table, gate-leg table, gateleg table, fold-down table, pembroke table, flip-top table',
     desk: 'desk, writing table, writing desk, bureau, secretary, secretary desk, secretaire, escritoire, roll-top desk, computer desk, office table, worktable',
-    nightstand: 'nightstand, night stand, bedside table, night table, bedside cabinet',
+    nightstand: 'nightstand, night stand, bedside table, night table, nite stand, nite table, bedside cabinet',
     wardrobe: 'wardrobe, closet, armoire, clothes cupboard',
     cabinet: 'cabinet, storage cabinet, filing cabinet, file cabinet, console cabinet',
     'display cabinet':
@@ -69,7 +69,7 @@ export const en: SearchLanguage = {
     children: "children, children's, kid, kids, child, toddler, junior, youth",
     extendable:
       'extendable, extending, extension table, extendible, expandable, expanding, drop-leaf, gate-leg, with leaf, ext',
-    folding: 'folding, foldable, collapsible, fold-up',
+    folding: 'folding, foldable, fold in half, collapsible, fold-up',
     corner: 'corner',
     round: 'round, circular',
     oval: 'oval',
@@ -181,12 +181,14 @@ export const en: SearchLanguage = {
   numbers: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   accessories:
     'arm, cover, slipcover, loose cover, chair cover, sofa cover, cushion, pillow, leg, foot, caster, castor, frame, underframe, headboard, footboard, mattress, mattress topper, topper, slats, slatted base, slatted bed base, bed base, base, armrest, headrest, backrest, neckrest, seat pad, chair pad, pad, seat shell, seat cushion, tabletop, table top, top, extension leaf, leaf, extension unit, add-on unit, height extension, insert, door, drawer, drawer front, knob, handle, hinge, fitting, rail, clothes rail, wheel, glide, protector, runner, tablecloth, canopy, bed canopy, bed tent, tent, bedspread, throw, blanket, bed linen, box, storage box, basket, tray, organiser, organizer, divider, bracket, side unit, side panel, panel, post, shelf insert, section, module, interior, lock, lamp, replacement, spare part, kit, guard, safety rail, cable management, footrest cover, upholstery, hardware, crossbar, support, pouch, pocket, bag, polish',
-  sets: 'set, pair, nest, lot, bundle, group, suite, trio',
+  sets: 'set, pack, pair, nest, lot, bundle, group, suite, trio',
   boundaries: 'with, w, for, in, on, from, without, and, plus, incl, including, by, at, to, under, beside',
   nounLinks: 'of',
   empty: 'a an and are as at be by for from i in is it its of on or some the this to very was with',
   praise:
     'expensive, pricey, fits, fit, alcove, niche, recess, gap, nice, beautiful, lovely, pretty, elegant, stylish, comfortable, comfy, cozy, cosy, cheap, affordable, inexpensive, budget, good, great, quality, used, second-hand, second hand, secondhand, preowned, pre-owned, for sale, sale, buy, piece, furniture, want, need, looking for, near me, delivery, style',
+  ordinary:
+    'left, right, half, hand, sided, front, rear, sturdy, stable, locking, cash, best, fake, estate, beach, lake, boat, farm, heavy, plain, real, soft, hard, moving, clean, light, dark, bright, both, same, here, free, gift, worn, broken, repair, project, matching, unique, rare, custom, original, brand, model, local, pickup, lift, power, home, house, flat, shape',
   sides: {
     width: {
       names: 'wide, in width, width, broad, across',

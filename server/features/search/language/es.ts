@@ -177,6 +177,8 @@ export const es: SearchLanguage = {
   empty: 'al con de del el en es esta la las lo los para por que se su sin un una unas unos y',
   praise:
     'caro, muy, cabe, quepa, hueco, nicho, bonito, precioso, lindo, cómodo, barato, económico, bueno, buen, calidad, usado, de segunda mano, segunda mano, mueble, comprar, busco, en venta, venta, elegante, estilo',
+  ordinary:
+    'izquierda, izquierdo, derecha, derecho, medio, media, arriba, abajo, delante, detrás, dentro, fuera, claro, oscuro, blando, duro, playa, pueblo, campo, regalo, roto, rota, ligero, pesado, marca, mano, lado, lados, hoy, urge, envío, recogida, casa, piso, abuela, oferta, ganga',
   sides: {
     width: {
       names: 'ancho, ancha, de ancho, anchura, de anchura',

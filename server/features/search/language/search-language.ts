@@ -66,6 +66,8 @@ export type SearchLanguage = {
   /** Stop words: articles, prepositions. */
   empty: string;
   praise: string;
+  /** Never corrected to a similar name: `links` is no `lino`. */
+  ordinary: string;
   /** Sides of a length, and bounds along it: `narrower than 180 cm`. */
   sides: Record<'width' | 'depth' | 'height' | 'length', { names: string; less: string; more: string }>;
   /** `and` joins two prices. */
