@@ -103,7 +103,10 @@ test('an admin removes a buyer, whose session ends with a notice, and restores t
   await expect(row).toBeHidden();
 
   await buyersPage.getByRole('link', { name: 'Payment History' }).click();
-  await expectToast(buyersPage, 'You have been logged out. What you typed is still here. Log in again to continue.');
+  await expectToast(
+    buyersPage,
+    'The shop removed this account. The email about the decision says why. To appeal, answer that email within six months, or write to the shop.',
+  );
   await expect(buyersPage.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(askToLogIn(buyersPage)).toBeVisible();
   await open(buyersPage, '/dashboard/payment-history');
