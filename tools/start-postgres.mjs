@@ -42,7 +42,7 @@ export async function startPostgres({ durable = false, sharedBuffers = '128MB' }
   const url = `postgres://settee@127.0.0.1:${port}/postgres`;
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
+    unix_socket_directories: '',
     port,
     max_connections: 400,
     shared_buffers: sharedBuffers,

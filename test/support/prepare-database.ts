@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,15 +24,7 @@ async function makeTemplate(server: string, folder: string) {
   await runOn(server, `create database ${name}`);
   await open(databaseUrl(server, name), folder);
   process.env.TEST_DATABASE_TEMPLATE = name;
-  process.env.TEST_DATABASE_SOCKET = await socketFolder(server);
   return () => runOn(server, `drop database ${name} with (force)`);
-}
-
-/** The folder of a server's socket file; empty where this machine has none. */
-async function socketFolder(server: string): Promise<string> {
-  const [setting] = await runOn(server, `select current_setting('unix_socket_directories') as folders`);
-  const folder = String(setting?.folders).split(',')[0]?.trim() ?? '';
-  return existsSync(join(folder, `.s.PGSQL.${new URL(server).port}`)) ? folder : '';
 }
 
 async function makeImage(folder: string) {
