@@ -1,7 +1,6 @@
 import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
-import { askToLogIn } from './log-in-again.ts';
 import { join } from './members.ts';
 import { cardOf, confirm, rowOf } from './on-screen.ts';
 
@@ -103,12 +102,12 @@ test('an admin removes a buyer, whose session ends with a notice, and restores t
   await expect(row).toBeHidden();
 
   await buyersPage.getByRole('link', { name: 'Payment History' }).click();
-  await expectToast(
-    buyersPage,
-    'The shop removed this account. The email about the decision says why. To appeal, answer that email within six months, or write to the shop.',
-  );
+  const removal =
+    'The shop removed this account. The email about the decision says why. To appeal, answer that email within six months, or write to the shop.';
+  await expectToast(buyersPage, removal);
   await expect(buyersPage.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(askToLogIn(buyersPage)).toBeVisible();
+  await expect(buyersPage.getByRole('main').getByText(removal)).toBeVisible();
+  await expect(buyersPage.getByRole('main').getByRole('link', { name: 'Legal notice' })).toBeVisible();
   await open(buyersPage, '/dashboard/payment-history');
   await buyersPage.getByLabel('Email', { exact: true }).fill(buyer.email);
   await buyersPage.getByLabel('Password', { exact: true }).fill(buyer.password);

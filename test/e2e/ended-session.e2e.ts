@@ -51,7 +51,7 @@ for (const [name, end] of Object.entries(endings))
     const password = await end(buyer);
     await seller.api.sendMessage({ params: { id }, body: { text: 'Written after the end.' } });
     await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('what you typed is kept')).toBeVisible();
+    await expect(page.getByRole('main').getByText('What you typed is still here')).toBeVisible();
     expect(await page.content()).not.toContain('Written after the end.');
 
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();

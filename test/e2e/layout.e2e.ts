@@ -38,7 +38,10 @@ test('the list of conversations shows the time and the number of new messages at
     await expect(rows.first()).toBeVisible();
     const times = await rows.locator('time').all();
     expect(times.length).toBeGreaterThan(0);
-    for (const time of times) await expect(time).toBeInViewport({ ratio: 1 });
+    for (const time of times) {
+      await time.scrollIntoViewIfNeeded();
+      await expect(time).toBeInViewport({ ratio: 1 });
+    }
     await expectFits(page, `${width}`);
   }
 });

@@ -31,7 +31,9 @@ test('an open page stops offering a listing that its seller withdraws @long', as
   const seller = await join('Seller');
   const listing = await postListing(seller);
   const buyer = await join('Buyer');
+  const shown = page.waitForResponse(`**/api/listing/${listing.id}`);
   await logIn(page, buyer, `/furniture/${listing.id}`);
+  await shown;
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
 
   await seller.api.removeListing({ params: { id: listing.id } });

@@ -75,7 +75,7 @@ export async function sendRequest(
 type TokenSource = {
   token(): Promise<string | undefined>;
   /** @param refused why the last one is stale */
-  renew(refused?: ApiError): Promise<string | undefined>;
+  renew(refused: ApiError): Promise<string | undefined>;
 };
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 

@@ -12,20 +12,25 @@ const LONGEST_SILENCE = 60_000;
  */
 export async function fetchFile(path: string, accept?: string): Promise<Response> {
   const limit = limitSilence(LONGEST_SILENCE);
-  const request = (token: string | undefined) =>
-    fetch(`/api${path}`, {
-      headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(accept ? { Accept: accept } : {}) },
+  const { token, renew } = tokenSource();
+  const request = async (bearer: string | undefined) => {
+    const response = await fetch(`/api${path}`, {
+      headers: { ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}), ...(accept ? { Accept: accept } : {}) },
       signal: limit.signal,
     }).catch((error: unknown) => {
       limit.stop();
       throw unanswered(error);
     });
-  let response = await request(await tokenSource().token());
-  const renewed = response.status === 401 ? await tokenSource().renew() : undefined;
-  if (renewed) response = await request(renewed);
-  if (!response.ok) {
+    return response.ok ? response : new ApiError(response.status, await response.json().catch(() => ({})));
+  };
+  let response = await request(await token());
+  if (response instanceof ApiError && response.status === 401) {
+    const renewed = await renew(response);
+    if (renewed) response = await request(renewed);
+  }
+  if (response instanceof ApiError) {
     limit.stop();
-    throw new ApiError(response.status, await response.json().catch(() => ({})));
+    throw response;
   }
   const watched = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -19,12 +19,15 @@ export async function uploadForm(call: CallName, form: FormData, options: Option
   const { method, path } = route(call);
   const request = (bearer: string | undefined) => send({ method, path, bearer }, form, options);
   let answer = await request(await token());
-  const renewed = answer.status === 401 ? await renew() : undefined;
+  const renewed = answer.status === 401 ? await renew(failureOf(answer)) : undefined;
   if (renewed) answer = await request(renewed);
-  const { status, body, retryAfter } = answer;
+  const { status, body } = answer;
   if (status >= 200 && status < 300) return body;
-  throw new ApiError(status, isErrorBody(body) ? body : {}, retryAfter);
+  throw failureOf(answer);
 }
+
+const failureOf = ({ status, body, retryAfter }: Answer) =>
+  new ApiError(status, isErrorBody(body) ? body : {}, retryAfter);
 
 export const sendForm = <N extends CallName>(name: N, form: FormData) =>
   uploadForm(name, form).then(fromWire) as ReturnType<Api[N]>;

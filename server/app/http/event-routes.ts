@@ -46,20 +46,19 @@ export function eventRoutes(services: AppServices) {
       if (others > 0) open.set(caller.id, others);
       else open.delete(caller.id);
     };
-    const from = await whereToBegin(services, caller.id, last).catch((error: unknown) => {
-      left();
-      throw error;
-    });
+    const authorize = () => authorizeCall(services, { who: 'signedIn' }, c.req.raw);
     const mayStay = () =>
-      authorizeCall(services, { who: 'signedIn' }, c.req.raw).then(
+      authorize().then(
         () => true,
         () => false,
       );
-    // An event that ended the rights since the gate may be older than the first one read.
-    if (!(await mayStay())) {
-      left();
-      throw new Failure('not_signed_in');
-    }
+    const from = await whereToBegin(services, caller.id, last)
+      // An event that ended the rights since the gate may be older than the first one read.
+      .then(async (begin) => (await authorize()) && begin)
+      .catch((error: unknown) => {
+        left();
+        throw error;
+      });
     const endExemption = exemptFromTimeout(c.env.outgoing as ServerResponse);
     const ended = () => {
       endExemption();

@@ -37,11 +37,6 @@ const payable = async () => {
   await seller.api.openSellerAccount({ body: { holder: 'Sally Seller', account: 'DE89370400440532013000' } });
   return seller;
 };
-async function payOut({ id }: Actor) {
-  const { items } = await shop.admin.api.listPayouts({ query: { state: 'owed', limit: 100 } });
-  for (const owed of items.filter(({ sellerId }) => sellerId === id))
-    await shop.admin.api.markPayoutPaid({ params: { id: owed.id }, body: { reference: 'Transfer 1' } });
-}
 
 it('is nothing in a new shop', async () => {
   expect(await shop.admin.api.listOpenWork()).toEqual([]);
@@ -121,7 +116,7 @@ it('counts payouts that are due to sellers who can be paid', async () => {
   await completed(later, 'later');
   await completed(unknown);
   expect(await counts()).toEqual({ payouts: 1 });
-  await payOut(seller);
+  await shop.payOut(seller);
   expect(await counts()).toEqual({});
 });
 
@@ -129,7 +124,7 @@ it('counts debts of people who have left, and not of those who can sell again', 
   const [leaver, other] = [await payable(), await payable()];
   for (const seller of [leaver, other]) {
     const { intent } = await completed(seller);
-    await payOut(seller);
+    await shop.payOut(seller);
     await shop.cardProvider.refund(intent);
   }
   await reconcile(shop.market.services);

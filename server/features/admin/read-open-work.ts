@@ -2,13 +2,13 @@ import type { OpenWork } from '../../../shared/contract/admin/open-work.ts';
 import { MOST_COUNTED_WORK, type OpenWorkKind, openWorkKinds } from '../../../shared/domain/open-work.ts';
 import type { Services } from '../../ports/services.ts';
 import { countOpenCases } from '../cases/read-cases.ts';
-import { countPaymentWork } from '../checkout/refunds/remind-of-bank-disputes.ts';
-import { countReturnsOfLeavers } from '../checkout/returns/end-late-returns.ts';
+import { countPaymentWork } from '../checkout/refunds/count-payment-work.ts';
+import { countShopReturns } from '../checkout/returns/read-returns.ts';
 import { countOpenDisputes } from '../fulfillment/disputes/read-disputes.ts';
 import { countDebtors } from '../payouts/balances/read-balances.ts';
 import { readOverdue } from '../payouts/read-overdue.ts';
 
-type Counted = { count: number; since?: Date | null; until?: Date | null };
+type Counted = { count: number; first?: Date | null };
 
 /** Returns what waits for an admin; kinds without work are left out. */
 export async function readOpenWork(services: Pick<Services, 'db' | 'sellerPayouts'>): Promise<OpenWork[]> {
@@ -17,7 +17,7 @@ export async function readOpenWork(services: Pick<Services, 'db' | 'sellerPayout
     countOpenCases(db),
     countPaymentWork(db),
     countOpenDisputes(db),
-    countReturnsOfLeavers(db),
+    countShopReturns(db),
     readOverdue(services, db),
     countDebtors(db),
   ]);
@@ -28,18 +28,19 @@ export async function readOpenWork(services: Pick<Services, 'db' | 'sellerPayout
     returns,
     appeals,
     cases,
-    payouts,
+    payouts: payouts && { count: payouts.count, first: payouts.since },
     debts,
   };
   return openWorkKinds.flatMap((kind) => {
-    const { count = 0, since, until } = counted[kind] ?? {};
+    const { count = 0, first } = counted[kind] ?? {};
     if (count === 0) return [];
+    const date = first?.toISOString();
     return [
       {
         kind,
         count: Math.min(count, MOST_COUNTED_WORK),
-        ...(since ? { since: since.toISOString() } : {}),
-        ...(until ? { until: until.toISOString() } : {}),
+        ...(date && kind === 'bank_disputes' ? { until: date } : {}),
+        ...(date && kind !== 'bank_disputes' ? { since: date } : {}),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countFirst } from '../../../platform/db/count-first.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
 /** Stores what an open dispute asks, where it is new. */
@@ -33,29 +34,29 @@ export async function isEvidenceRecorded(tx: Tx, purchaseId: string, disputeId: 
   return row !== undefined;
 }
 
-export const countFailedRefunds = async (db: Db, atMost: number): Promise<{ count: number }> =>
-  db
-    .selectFrom((eb) =>
-      eb.selectFrom('purchases').select('id').where('state', '=', 'refund_failed').limit(atMost).as('failed'),
-    )
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
+export const countFailedRefunds = (db: Db, atMost: number) =>
+  countFirst(
+    db,
+    db
+      .selectFrom('purchases')
+      .select(sql<null>`null::timestamptz`.as('at'))
+      .where('state', '=', 'refund_failed')
+      .limit(atMost),
+  );
 
+/** The instant is the bank's last day. */
 export const countUnanswered = (db: Db, atMost: number) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('purchases')
-        .select('bank_due_by')
-        .where('state', '=', 'disputed')
-        .where('bank_answered', '=', false)
-        .where('bank_due_by', '>', sql<Date>`now()`)
-        .orderBy('bank_due_by')
-        .limit(atMost)
-        .as('first'),
-    )
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(bank_due_by)`.as('until')])
-    .executeTakeFirstOrThrow();
+  countFirst(
+    db,
+    db
+      .selectFrom('purchases')
+      .select('bank_due_by as at')
+      .where('state', '=', 'disputed')
+      .where('bank_answered', '=', false)
+      .where('bank_due_by', '>', sql<Date>`now()`)
+      .orderBy('bank_due_by')
+      .limit(atMost),
+  );
 
 /** Days before the bank's last one. */
 const REMINDED_BEFORE = 3;

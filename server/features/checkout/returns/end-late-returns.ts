@@ -1,6 +1,6 @@
 import { shopIsReminded } from '../../../../shared/domain/returns.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
-import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
 import { lockStanding } from '../../../platform/db/lock-account.ts';
 import { readNow } from '../../../platform/db/read-now.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -26,13 +26,6 @@ export async function endLateReturns(services: Services): Promise<number> {
   let done = 0;
   for (const row of await listReturnsOfLeavers(services.db)) if (await endOrRemind(services, row, now)) done += 1;
   return done;
-}
-
-/** Counts returns that the shop answers or refunds instead of sellers who have left. */
-export async function countReturnsOfLeavers(db: Db): Promise<{ count: number; since: Date | undefined }> {
-  const rows = await listReturnsOfLeavers(db);
-  const [first] = rows.map(({ created_at: since }) => since).sort((a, b) => a.getTime() - b.getTime());
-  return { count: rows.length, since: first };
 }
 
 function endOrRemind(services: Services, row: ReturnRow, now: Date): Promise<boolean> {

@@ -1,7 +1,9 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { ReturnChoice, ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
+import { MOST_COUNTED_WORK } from '../../../../shared/domain/open-work.ts';
 import { canWithdraw, type ReturnState, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -9,7 +11,7 @@ import { isRemovedAccount } from '../../accounts/find-account.ts';
 import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { presentReturn } from './present-return.ts';
-import { findReceivedAt, listReturnsOf, listSellerReturns } from './return-store.ts';
+import { countReturnsOfLeavers, findReceivedAt, listReturnsOf, listSellerReturns } from './return-store.ts';
 
 /**
  * Returns whether a return can be asked for, and the last request.
@@ -51,3 +53,6 @@ export async function readSellerReturns(
     cursorOf: (row) => [row.micros, row.id],
   });
 }
+
+/** Counts returns that the shop answers or refunds instead of sellers who have left, up to 100. */
+export const countShopReturns = (db: Db) => countReturnsOfLeavers(db, MOST_COUNTED_WORK);

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReturnAnswer, ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
 import { pendingReturnStates } from '../../../../shared/domain/returns.ts';
+import { countFirst } from '../../../platform/db/count-first.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 
@@ -36,14 +37,17 @@ export const listPendingReturns = (db: Db, sellerId: string) =>
     .execute();
 
 /** What the shop decides instead of a leaver, or has to refund. */
-export const listReturnsOfLeavers = (db: Db) =>
+const ofLeavers = (db: Db) =>
   requests(db)
     .innerJoin('purchases as p', 'p.id', 'r.purchase_id')
     .where('r.state', 'in', pendingReturnStates)
     .where((eb) => eb.or([eb('seller.deleted_at', 'is not', null), eb('r.accepted_by_clock', '=', true)]))
-    .where((eb) => eb.or([eb('r.state', '=', 'open'), eb('p.state', '=', 'paid')]))
-    .orderBy('r.id')
-    .execute();
+    .where((eb) => eb.or([eb('r.state', '=', 'open'), eb('p.state', '=', 'paid')]));
+
+export const listReturnsOfLeavers = (db: Db) => ofLeavers(db).orderBy('r.id').execute();
+
+export const countReturnsOfLeavers = (db: Db, atMost: number) =>
+  countFirst(db, ofLeavers(db).clearSelect().select('r.created_at as at').orderBy('r.created_at').limit(atMost));
 
 export const setShopReminded = (tx: Tx, id: string) =>
   tx.updateTable('return_requests').set({ shop_reminded_at: sql<Date>`now()` }).where('id', '=', id).execute();

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import { isBankDisputed } from '../../../platform/db/bank-disputed.ts';
+import { countFirst } from '../../../platform/db/count-first.ts';
 import { type Db, planOnce, type Tx } from '../../../platform/db/database.ts';
 import type { DisputesTable } from '../../../platform/db/tables/fulfillment-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
@@ -165,19 +166,16 @@ const waits = sql<boolean>`(d.state = 'appealed' or d.state = 'open'
   and (select f.state = 'disputed' from fulfillments f where f.id = d.fulfillment_id))`;
 
 export const countUndecided = (db: Db, atMost: number) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('disputes as d')
-        .select('d.opened_at')
-        .where('d.state', 'in', ['open', 'appealed'])
-        .where(waits)
-        .orderBy('d.opened_at')
-        .limit(atMost)
-        .as('oldest'),
-    )
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(opened_at)`.as('since')])
-    .executeTakeFirstOrThrow();
+  countFirst(
+    db,
+    db
+      .selectFrom('disputes as d')
+      .select('d.opened_at as at')
+      .where('d.state', 'in', ['open', 'appealed'])
+      .where(waits)
+      .orderBy('d.opened_at')
+      .limit(atMost),
+  );
 
 /** Sorts undecided ones by age, others the newest first. */
 export async function listDisputes(

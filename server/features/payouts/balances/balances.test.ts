@@ -25,16 +25,11 @@ async function complete(seller: Actor, at = shop) {
   await handOver(at.buyer, sale.listing);
   return sale;
 }
-async function payOut({ id }: Actor) {
-  const { items } = await shop.admin.api.listPayouts({ query: { state: 'owed', limit: 100 } });
-  for (const owed of items.filter(({ sellerId }) => sellerId === id))
-    await shop.admin.api.markPayoutPaid({ params: { id: owed.id }, body: { reference: 'Transfer 1' } });
-}
 /** A seller who was paid, and so much of whose sale went back after that. */
 async function indebted(refundedCents: number): Promise<Actor> {
   const seller = await shop.market.seller();
   const { intent } = await complete(seller);
-  await payOut(seller);
+  await shop.payOut(seller);
   await shop.cardProvider.refund(intent, refundedCents);
   await reconcile(shop.market.services);
   return seller;
@@ -68,7 +63,7 @@ describe('the list of balances', () => {
     expect(await expectAgreement(seller)).toEqual([0, 11_040, 0]);
     await shop.bought({ seller });
     expect(await expectAgreement(seller)).toEqual([12_000, 11_040, 0]);
-    await payOut(seller);
+    await shop.payOut(seller);
     expect(await expectAgreement(seller)).toEqual([12_000, 0, 0]);
     await shop.cardProvider.refund(intent, 2_000);
     await reconcile(shop.market.services);
@@ -78,7 +73,7 @@ describe('the list of balances', () => {
   it('leaves out who was paid everything', async () => {
     const seller = await shop.market.seller();
     await complete(seller);
-    await payOut(seller);
+    await shop.payOut(seller);
     expect((await seller.api.getEarnings()).transferredCents).toBe(11_040);
     expect(await balanceOf(seller)).toBeUndefined();
   });

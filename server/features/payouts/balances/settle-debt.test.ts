@@ -23,16 +23,11 @@ async function complete(seller: Actor) {
   await handOver(shop.buyer, sale.listing);
   return sale;
 }
-async function payOut({ id }: Actor) {
-  const { items } = await shop.admin.api.listPayouts({ query: { state: 'owed', limit: 100 } });
-  for (const owed of items.filter(({ sellerId }) => sellerId === id))
-    await shop.admin.api.markPayoutPaid({ params: { id: owed.id }, body: { reference: 'Transfer 1' } });
-}
 /** A seller who owes $110.40, since all of the money of a sale went back after the payout. */
 async function indebted() {
   const seller = await shop.market.seller();
   const { intent } = await complete(seller);
-  await payOut(seller);
+  await shop.payOut(seller);
   await shop.cardProvider.refund(intent);
   await reconcile(shop.market.services);
   return seller;
@@ -108,7 +103,7 @@ describe('the debt of a person who has left', () => {
   it('can come again for the same sale, and what a settled one earns later is paid', async () => {
     const seller = await shop.market.seller();
     const { intent } = await complete(seller);
-    await payOut(seller);
+    await shop.payOut(seller);
     await leave(seller);
     for (const amountCents of [1_840, 920]) {
       await shop.cardProvider.refund(intent, amountCents === 1_840 ? 2_000 : 1_000);

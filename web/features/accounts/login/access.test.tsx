@@ -149,6 +149,7 @@ describe('the token', () => {
   test.each([
     ['the identity still answers', { '/api/jwt': () => ({ status: 401, body: removal }) }, undefined],
     ['the identity session is over', { '/api/auth/token': refused(401) }, new ApiError(401, removal)],
+    ['the identity session ends meanwhile', { '/api/jwt': refused(401) }, new ApiError(401, removal)],
   ])('of a removed person says who removed the account when %s', async (_, changes, known) => {
     store(accessToken());
     const page = await openPage(changes);

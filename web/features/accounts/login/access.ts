@@ -61,7 +61,8 @@ async function renew(refused?: ApiError): Promise<string | undefined> {
     if (!(error instanceof ApiError) || isOfServer(error)) throw error;
     // Any other answer, such as a network's login page, says nothing about the session.
     if (error.status !== 401) throw new ApiError(0, {});
-    last = error;
+    // The session may end between two calls; only the first one says who removed the account then.
+    if (!refused?.details.removedBy) last = error;
   }
   expire(last);
   return undefined;
