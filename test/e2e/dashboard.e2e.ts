@@ -22,6 +22,11 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   await seller.api.acceptOffer({ params: { id: offer.id } });
   await expect(turnOf(page).getByText('Nothing is waiting for you')).toBeVisible();
 
+  await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Is it heavy?' } });
+  const messages = page.getByRole('main').getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('Is it heavy?')).toBeVisible();
+  await expect(messages.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/messages');
+
   const phone = await anotherBrowser();
   await logIn(phone, buyer, '/dashboard');
   await expect(turnOf(phone).getByRole('link', { name: `Pay $80: ${listing.title}` })).toBeVisible();
@@ -92,7 +97,7 @@ test('a seller sees the figures of their listings; without any, there is a link 
   await newcomer.waitForURL('/dashboard/add-item');
 });
 
-test('an admin first sees what happened in the shop, and is told when the numbers cannot load', async ({
+test('an admin first sees what happened in the shop, each screen once, and is told when the numbers cannot load', async ({
   page,
   allowProblem,
 }) => {
@@ -104,6 +109,10 @@ test('an admin first sees what happened in the shop, and is told when the number
   await expect(page.getByRole('heading', { level: 2, name: 'The last 30 days' })).toBeVisible();
   await expect(page.getByText(message)).toBeVisible();
   const screens = await menuOf(page).getByRole('link').allInnerTexts();
+  const entries = page.getByRole('main').getByRole('link', { name: 'Who changed what and when.' });
+  await expect(entries).toBeHidden();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(entries).toBeVisible();
   // Some entries have a count.
   for (const screen of screens.map((text) => text.replace(/\s*\d+\+?$/, '')))
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: screen }).last()).toBeVisible();

@@ -102,6 +102,9 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   for (const language of ['Deutsch', 'Español']) await main.locator('label', { hasText: language }).click();
   await main.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The settings are saved')).toBeVisible();
+  await open(page, `${origin}/dashboard/admin/sales`);
+  await expect(page.getByText('Nothing has been paid yet.')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).toHaveCount(0);
   for (const document of ['terms', 'privacy', 'imprint']) {
     await open(page, `${origin}/dashboard/admin/legal/${document}`);
     await page.getByLabel('Text in Markdown').fill(`## ${document}\n\nWritten by a lawyer.`);

@@ -18,9 +18,9 @@ export const dashboard = area('dashboard', {
   clear: { en: 'Show all', de: 'Alle zeigen', es: 'Mostrar todo' },
   overview: { en: 'Overview', de: 'Kennzahlen', es: 'Resumen' },
   overviewText: {
-    en: 'How the marketplace is doing, day by day.',
-    de: 'Wie der Marktplatz läuft, Tag für Tag.',
-    es: 'Cómo va la plataforma, día a día.',
+    en: 'How the shop is doing, day by day.',
+    de: 'Wie der Shop läuft, Tag für Tag.',
+    es: 'Cómo va la tienda, día a día.',
   },
   menu: { en: 'Dashboard menu', de: 'Menü der Übersicht', es: 'Menú del panel' },
   lede: {
@@ -57,6 +57,7 @@ export const dashboard = area('dashboard', {
     de: 'Fragen und Antworten zu Artikeln.',
     es: 'Preguntas y respuestas sobre artículos.',
   },
+  allMessages: { en: 'All messages', de: 'Alle Nachrichten', es: 'Todos los mensajes' },
   offersText: {
     en: 'Prices that you and others suggested.',
     de: 'Preise, die du und andere vorgeschlagen haben.',
@@ -70,9 +71,13 @@ export const dashboard = area('dashboard', {
   waitingLede: {
     en: 'What is waiting for you, the nearest deadline first.',
     de: 'Was auf dich wartet, die nächste Frist zuerst.',
-    es: 'Lo que te espera, primero lo que vence antes.',
+    es: 'Lo que tienes pendiente, primero lo que vence antes.',
   },
-  noneWaiting: { en: 'Nothing is waiting for you.', de: 'Nichts wartet auf dich.', es: 'No te espera nada.' },
+  noneWaiting: {
+    en: 'Nothing is waiting for you.',
+    de: 'Gerade wartet nichts auf dich.',
+    es: 'No tienes nada pendiente.',
+  },
   noneWaitingHint: {
     en: 'When you have to answer an offer, pay, or act after a sale, it is here.',
     de: 'Wenn du auf einen Preisvorschlag antworten, bezahlen oder nach einem Verkauf etwas tun musst, steht es hier.',
@@ -117,7 +122,7 @@ export const dashboard = area('dashboard', {
   ownSalesText: {
     en: 'What is waiting for you: times, handovers, parcels.',
     de: 'Was auf dich wartet: Zeiten, Übergaben, Pakete.',
-    es: 'Lo que te espera: horas, entregas, envíos.',
+    es: 'Lo que tienes pendiente: horas, entregas, envíos.',
   },
   earnings: { en: 'Earnings', de: 'Einnahmen', es: 'Ingresos' },
   earningsText: {

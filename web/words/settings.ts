@@ -2,9 +2,9 @@ import { area } from './area.ts';
 
 export const settings = area('settings', {
   lede: {
-    en: 'What everyone sees of your marketplace: its name, how to reach you, its colors and its languages.',
-    de: 'Was alle von deinem Marktplatz sehen: Name, Kontakt, Farben und Sprachen.',
-    es: 'Lo que todos ven de tu plataforma: su nombre, cómo contactarte, sus colores y sus idiomas.',
+    en: 'What everyone sees of your shop: its name, how to reach you, its colors and its languages.',
+    de: 'Was alle von deinem Shop sehen: Name, Kontakt, Farben und Sprachen.',
+    es: 'Lo que todos ven de tu tienda: su nombre, cómo contactarte, sus colores y sus idiomas.',
   },
   contents: { en: 'On this page', de: 'Auf dieser Seite', es: 'En esta página' },
   identity: { en: 'Name and tagline', de: 'Name und Leitsatz', es: 'Nombre y lema' },

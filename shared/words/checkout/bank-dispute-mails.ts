@@ -19,7 +19,7 @@ export const bankDisputeWords = byLanguage({
       paragraphs: [
         `Die Bank von ${buyer} ficht die Zahlung von ${price} für ${title} an. Bis sie entscheidet, überweisen wir nichts mehr davon. Was wir dir schon überwiesen haben, bleibt so lange bei dir.`,
         'Wenn du den Artikel noch hast, behalte ihn. Übergib ihn erst, wenn wir dir wieder schreiben.',
-        'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
+        'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit dem Käufer, Fotos der Übergabe, eine Unterschrift.',
       ],
     }),
     es: ({ title, price, buyer }) => ({
@@ -95,7 +95,7 @@ export const bankDisputeWords = byLanguage({
           ? `Die Bank von ${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückgeholt.`
           : `Die Bank von ${buyer} hat ${amount} von den ${paid} für ${title} zurückgeholt.`,
         stands
-          ? 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.'
+          ? 'Der Verkauf gilt weiter: Der Artikel gehört dem Käufer.'
           : 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.',
         'Wenn wir dir dieses Geld schon überwiesen hatten, holen wir es zurück, oder deine nächsten Verkäufe gleichen es aus. Das siehst du bei deinen Einnahmen.',
       ],

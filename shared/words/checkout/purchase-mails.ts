@@ -220,7 +220,7 @@ export const purchaseWords = byLanguage({
           ? `${buyer} hat den ganzen Betrag von ${paid} für ${title} zurückbekommen.`
           : `${buyer} hat ${amount} von den ${paid} für ${title} zurückbekommen.`,
         stands
-          ? 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.'
+          ? 'Der Verkauf gilt weiter: Der Artikel gehört dem Käufer.'
           : 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.',
         `Schreib an ${email}, wenn du Fragen hast.`,
       ],

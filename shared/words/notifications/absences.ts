@@ -81,15 +81,15 @@ export const absenceLetters = {
   no_show_denied: {
     en: ({ title, from, text }) => ({
       title: `Were you both there? ${title}`,
-      text: `You said that ${from} did not come to the handover of ${title}. ${from} says the opposite: “${text}”. The marketplace decides, and the money stays where it is until then. Open the sale to say what happened.`,
+      text: `You said that ${from} did not come to the handover of ${title}. ${from} says the opposite: “${text}”. The shop decides, and the money stays where it is until then. Open the sale to say what happened.`,
     }),
     de: ({ title, from, text }) => ({
       title: `Wart ihr beide da? ${title}`,
-      text: `Du hast gesagt, dass ${from} nicht zur Übergabe von ${title} gekommen ist. ${from} sagt das Gegenteil: „${text}“. Der Marktplatz entscheidet, und das Geld bleibt so lange, wo es ist. Auf der Seite der Übergabe kannst du sagen, was passiert ist.`,
+      text: `Du hast gesagt, dass ${from} nicht zur Übergabe von ${title} gekommen ist. ${from} sagt das Gegenteil: „${text}“. Der Shop entscheidet, und das Geld bleibt so lange, wo es ist. Auf der Seite der Übergabe kannst du sagen, was passiert ist.`,
     }),
     es: ({ title, from, text }) => ({
       title: `¿Estuvisteis los dos? ${title}`,
-      text: `Dijiste que ${from} no acudió a la entrega de ${title}. ${from} dice lo contrario: «${text}». La plataforma decide, y hasta entonces el dinero se queda donde está. En la página de la entrega puedes contar qué pasó.`,
+      text: `Dijiste que ${from} no acudió a la entrega de ${title}. ${from} dice lo contrario: «${text}». La tienda decide, y hasta entonces el dinero se queda donde está. En la página de la entrega puedes contar qué pasó.`,
     }),
   },
   handover_missed: {

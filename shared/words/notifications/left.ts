@@ -52,7 +52,7 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
     },
     seller: {
       en: (_, until) =>
-        `You need to do nothing. If nobody confirms the parcel, it counts as delivered${until && ` on ${until}`}; your money follows after that.`,
+        `You do not need to do anything. If nobody confirms the parcel, it counts as delivered${until && ` on ${until}`}; your money follows after that.`,
       de: (_, until) =>
         `Du musst nichts tun. Bestätigt niemand das Paket, gilt es ${until ? `am ${until}` : 'von selbst'} als zugestellt; danach kommt dein Geld.`,
       es: (_, until) =>
@@ -70,7 +70,7 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
     },
     seller: {
       en: (_, until) =>
-        `You need to do nothing. Without a reported problem the sale is completed${until && ` on ${until}`}, and you get your money.`,
+        `You do not need to do anything. Without a reported problem the sale is completed${until && ` on ${until}`}, and you get your money.`,
       de: (_, until) =>
         `Du musst nichts tun. Ohne gemeldetes Problem wird der Verkauf${until && ` am ${until}`} abgeschlossen, und du bekommst dein Geld.`,
       es: (_, until) =>
@@ -153,7 +153,7 @@ const leftThen: Record<LeftMatter, Record<FulfillmentParty, Text<(from: string, 
       es: () => 'La oferta ha terminado y el artículo ya no está disponible. No se ha cobrado nada.',
     },
     seller: {
-      en: () => 'The offer has ended. You need to do nothing.',
+      en: () => 'The offer has ended. You do not need to do anything.',
       de: () => 'Der Preisvorschlag ist beendet. Du musst nichts tun.',
       es: () => 'La oferta ha terminado. No tienes que hacer nada.',
     },

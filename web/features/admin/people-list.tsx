@@ -39,17 +39,19 @@ export function PeopleList({ type, title, columns, none, above, address, onAddre
         {above}
         {dialog}
         {alone}
-        <div className="grid gap-3">
-          <ListSearch
-            label={words.admin.find}
-            typed={q ?? ''}
-            onSearch={(typed) => onAddress({ ...sorted, ...(typed ? { q: typed } : {}) }, { replace: false })}
-          />
-          <SortSelect
-            sorting={sorting}
-            options={userSorts.map((value) => ({ value, label: words.admin.sorts[value] }))}
-          />
-        </div>
+        {left.length === 0 && !q ? null : (
+          <div className="grid gap-3">
+            <ListSearch
+              label={words.admin.find}
+              typed={q ?? ''}
+              onSearch={(typed) => onAddress({ ...sorted, ...(typed ? { q: typed } : {}) }, { replace: false })}
+            />
+            <SortSelect
+              sorting={sorting}
+              options={userSorts.map((value) => ({ value, label: words.admin.sorts[value] }))}
+            />
+          </div>
+        )}
         {left.length === 0 ? (
           <EmptyState
             text={q ? words.admin.noneFound(q) : none}

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../platform/api-client.ts';
+import { pages } from '../../platform/lists/pages.ts';
 
 /** Key prefix of everything about conversations. */
 export const conversationsKey: QueryKey = ['conversations'];
@@ -28,6 +29,12 @@ export const inboxQuery = ({ archived, query }: InboxFilter) =>
     initialPageParam: start,
     getNextPageParam: (last) => last.nextCursor,
   });
+
+const firstLook = 3;
+
+export const latestConversationsQuery = pages([...inboxKey, 'latest'], (query) =>
+  getApi().listConversations({ query: { ...query, archived: 'false', limit: firstLook } }),
+);
 
 export const conversationsAboutQuery = (listingId: string) =>
   queryOptions({

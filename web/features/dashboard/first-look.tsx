@@ -14,11 +14,13 @@ import { OpenWork } from '../admin/open-work.tsx';
 import { openWorkQuery } from '../admin/open-work-query.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
+import { latestConversationsQuery } from '../conversations/conversation-queries.ts';
 import { withoutRetry } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
 import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
 import { newestWishesQuery } from '../wishlist/wishlist-queries.ts';
+import { LatestMessages } from './latest-messages.tsx';
 import { SavedLast } from './saved-last.tsx';
 import { readWaitingLists } from './waiting-lists.tsx';
 import { YourTurn } from './your-turn.tsx';
@@ -26,11 +28,17 @@ import { YourTurn } from './your-turn.tsx';
 const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNode> = {
   buyer: ({ email }) => (
     <>
+      <LatestMessages />
       <SavedLast email={email} />
       <BoughtLast email={email} />
     </>
   ),
-  seller: ({ email }) => <OwnFigures email={email} />,
+  seller: ({ email }) => (
+    <>
+      <LatestMessages />
+      <OwnFigures email={email} />
+    </>
+  ),
   admin: () => (
     <div className="grid gap-8">
       <OpenWork />
@@ -39,13 +47,18 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
   ),
 };
 
+const readLatestMessages = (cache: QueryClient) =>
+  cache.prefetchInfiniteQuery({ ...latestConversationsQuery, ...withoutRetry });
+
 const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) => Promise<unknown>> = {
   buyer: (cache, email) =>
     Promise.all([
+      readLatestMessages(cache),
       cache.prefetchInfiniteQuery({ ...newestWishesQuery(email), ...withoutRetry }),
       cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutRetry }),
     ]),
-  seller: (cache, email) => cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
+  seller: (cache, email) =>
+    Promise.all([readLatestMessages(cache), cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry })]),
   admin: (cache) =>
     Promise.all([
       cache.prefetchQuery({ ...openWorkQuery, ...withoutRetry }),

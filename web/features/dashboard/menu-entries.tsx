@@ -7,7 +7,7 @@ import { WorkCount } from '../admin/work-count.tsx';
 
 /** A marker beside the entry or, on the page itself, its heading. */
 const style =
-  'flex min-h-11 items-center rounded-control border-transparent border-l-2 px-3 py-2 font-medium text-muted no-underline motion-quick hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
+  'flex min-h-9 items-center rounded-control border-transparent border-l-2 px-3 py-1 pointer-coarse:min-h-11 font-medium text-muted no-underline motion-quick hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
 
 /** Dashboard menu; admin screens for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {

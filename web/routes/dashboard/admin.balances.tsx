@@ -46,20 +46,22 @@ function Balances() {
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
-        <ListFilters>
-          <SelectField
-            label={texts.balancesShow}
-            name="only"
-            value={only ?? ''}
-            options={[
-              { value: '', label: texts.balancesAll },
-              { value: 'debts', label: texts.balancesDebts },
-            ]}
-            onChange={({ target: { value } }) =>
-              void navigate({ search: readAddress({ only: value }), resetScroll: false })
-            }
-          />
-        </ListFilters>
+        {rows.length === 0 && !only ? null : (
+          <ListFilters>
+            <SelectField
+              label={texts.balancesShow}
+              name="only"
+              value={only ?? ''}
+              options={[
+                { value: '', label: texts.balancesAll },
+                { value: 'debts', label: texts.balancesDebts },
+              ]}
+              onChange={({ target: { value } }) =>
+                void navigate({ search: readAddress({ only: value }), resetScroll: false })
+              }
+            />
+          </ListFilters>
+        )}
         {rows.length === 0 ? (
           <EmptyState
             text={only ? texts.noDebts : texts.noBalances}

@@ -44,6 +44,7 @@ function Cases() {
   const navigate = Route.useNavigate();
   const { list, rows } = useList(casesQuery({ state, kind, reason }));
   const isNarrowed = state !== undefined || kind !== undefined || reason !== undefined;
+  const isEmpty = rows.length === 0 && !isNarrowed;
   const filter = (next: Record<string, string>) =>
     void navigate({ search: readAddress({ state, kind, reason, ...next }), resetScroll: false });
   const texts = words.cases;
@@ -51,38 +52,40 @@ function Cases() {
     <>
       <PageHeading title={words.titles.cases} lede={texts.lede} />
       <div className="grid gap-6">
-        <ListFilters>
-          <SelectField
-            label={texts.state}
-            name="state"
-            value={state ?? ''}
-            options={[
-              { value: '', label: words.moderation.anyState },
-              ...caseStates.map((value) => ({ value, label: texts.states[value] })),
-            ]}
-            onChange={({ target: { value } }) => filter({ state: value })}
-          />
-          <SelectField
-            label={texts.kind}
-            name="kind"
-            value={kind ?? ''}
-            options={[
-              { value: '', label: texts.anyKind },
-              ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
-            ]}
-            onChange={({ target: { value } }) => filter({ kind: value })}
-          />
-          <SelectField
-            label={texts.reason}
-            name="reason"
-            value={reason ?? ''}
-            options={[
-              { value: '', label: texts.anyReason },
-              ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
-            ]}
-            onChange={({ target: { value } }) => filter({ reason: value })}
-          />
-        </ListFilters>
+        {isEmpty ? null : (
+          <ListFilters>
+            <SelectField
+              label={texts.state}
+              name="state"
+              value={state ?? ''}
+              options={[
+                { value: '', label: words.moderation.anyState },
+                ...caseStates.map((value) => ({ value, label: texts.states[value] })),
+              ]}
+              onChange={({ target: { value } }) => filter({ state: value })}
+            />
+            <SelectField
+              label={texts.kind}
+              name="kind"
+              value={kind ?? ''}
+              options={[
+                { value: '', label: texts.anyKind },
+                ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
+              ]}
+              onChange={({ target: { value } }) => filter({ kind: value })}
+            />
+            <SelectField
+              label={texts.reason}
+              name="reason"
+              value={reason ?? ''}
+              options={[
+                { value: '', label: texts.anyReason },
+                ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
+              ]}
+              onChange={({ target: { value } }) => filter({ reason: value })}
+            />
+          </ListFilters>
+        )}
         {rows.length === 0 ? (
           <EmptyState text={isNarrowed ? texts.noneFound : texts.none} hint={isNarrowed ? undefined : texts.noneHint} />
         ) : (

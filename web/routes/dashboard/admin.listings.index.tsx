@@ -46,28 +46,31 @@ function EveryListing() {
     ? { text: words.moderation.noneInState }
     : { text: words.moderation.none, hint: words.moderation.noneHint };
   const none = q ? { text: words.moderation.noneFound(q), hint: words.admin.noneFoundHint } : withoutWords;
+  const isEmpty = rows.length === 0 && !q && !state;
   const filter = (next: { q?: string | undefined; state?: string | undefined }) =>
     void navigate({ search: readAddress({ q, state, ...next }), resetScroll: false });
   return (
     <>
       <PageHeading title={words.titles.everyListing} lede={words.moderation.lede} />
       <div className="grid gap-6">
-        <ListFilters
-          search={
-            <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
-          }
-        >
-          <SelectField
-            label={words.moderation.state}
-            name="state"
-            value={state ?? ''}
-            options={[
-              { value: '', label: words.moderation.anyState },
-              ...adminListingStates.map((value) => ({ value, label: nameOf(value) })),
-            ]}
-            onChange={({ target: { value } }) => filter({ state: value })}
-          />
-        </ListFilters>
+        {isEmpty ? null : (
+          <ListFilters
+            search={
+              <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
+            }
+          >
+            <SelectField
+              label={words.moderation.state}
+              name="state"
+              value={state ?? ''}
+              options={[
+                { value: '', label: words.moderation.anyState },
+                ...adminListingStates.map((value) => ({ value, label: nameOf(value) })),
+              ]}
+              onChange={({ target: { value } }) => filter({ state: value })}
+            />
+          </ListFilters>
+        )}
         {rows.length === 0 ? <EmptyState {...none} /> : <EveryListingTable rows={rows} />}
         <ListEnd list={list} />
       </div>

@@ -51,38 +51,41 @@ function Sales() {
   const { list, rows } = useList(paymentsQuery({ q, state, returns }));
   const typedHint = q ? words.admin.noneFoundHint : undefined;
   const isNarrowed = q !== undefined || state !== undefined || returns !== undefined;
+  const isEmpty = rows.length === 0 && !isNarrowed;
   const filter = (next: { q?: string | undefined; state?: string | undefined; returns?: string | undefined }) =>
     void navigate({ search: readAddress({ q, state, returns, ...next }), resetScroll: false });
   return (
     <>
       <PageHeading title={words.titles.sales} lede={words.sales.lede}>
-        <ExportPayments filter={{ q, state, returns }} />
+        {isEmpty ? null : <ExportPayments filter={{ q, state, returns }} />}
       </PageHeading>
       <div className="grid gap-6">
-        <ListFilters
-          search={<ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />}
-        >
-          <SelectField
-            label={words.sales.state}
-            name="state"
-            value={state ?? ''}
-            options={[
-              { value: '', label: words.moderation.anyState },
-              ...moneyStates.map((value) => ({ value, label: words.sales.states[value] })),
-            ]}
-            onChange={({ target: { value } }) => filter({ state: value })}
-          />
-          <SelectField
-            label={words.returns.filter}
-            name="returns"
-            value={returns ?? ''}
-            options={[
-              { value: '', label: words.returns.anyRequest },
-              ...returnStates.map((value) => ({ value, label: words.returns.states[value] })),
-            ]}
-            onChange={({ target: { value } }) => filter({ returns: value })}
-          />
-        </ListFilters>
+        {isEmpty ? null : (
+          <ListFilters
+            search={<ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />}
+          >
+            <SelectField
+              label={words.sales.state}
+              name="state"
+              value={state ?? ''}
+              options={[
+                { value: '', label: words.moderation.anyState },
+                ...moneyStates.map((value) => ({ value, label: words.sales.states[value] })),
+              ]}
+              onChange={({ target: { value } }) => filter({ state: value })}
+            />
+            <SelectField
+              label={words.returns.filter}
+              name="returns"
+              value={returns ?? ''}
+              options={[
+                { value: '', label: words.returns.anyRequest },
+                ...returnStates.map((value) => ({ value, label: words.returns.states[value] })),
+              ]}
+              onChange={({ target: { value } }) => filter({ returns: value })}
+            />
+          </ListFilters>
+        )}
         <div {...place} className="min-w-0 outline-none">
           {rows.length === 0 ? (
             <EmptyState

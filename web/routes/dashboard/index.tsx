@@ -81,7 +81,8 @@ function Page() {
     <>
       <PageHeading title={words.titles.dashboard} lede={words.dashboard.lede(account.displayName)} />
       <FirstLook account={account} />
-      <ul className="mt-12 grid lg:grid-cols-2 lg:gap-x-12">
+      {/** A wide screen has the menu beside it. */}
+      <ul className="mt-12 grid lg:hidden">
         {entries[account.type]().map(({ title, text, link }) => (
           <li key={title} className="border-line border-t">
             <Link

@@ -3,19 +3,19 @@ import { area } from '../area.ts';
 export const openWork = area('openWork', {
   title: { en: 'To do', de: 'Zu erledigen', es: 'Por hacer' },
   none: {
-    en: 'Nothing waits for an admin.',
-    de: 'Nichts wartet auf einen Admin.',
-    es: 'Nada espera a un administrador.',
+    en: 'Nothing to do right now.',
+    de: 'Gerade ist nichts zu tun.',
+    es: 'No hay nada pendiente.',
   },
   kinds: {
-    bank_disputes: { en: 'Banks to answer', de: 'Banken zu antworten', es: 'Bancos por responder' },
-    refunds: { en: 'Failed refunds', de: 'Gescheiterte Erstattungen', es: 'Reembolsos fallidos' },
+    bank_disputes: { en: 'Disputed payments', de: 'Angefochtene Zahlungen', es: 'Pagos en disputa' },
+    refunds: { en: 'Failed refunds', de: 'Fehlgeschlagene Erstattungen', es: 'Reembolsos fallidos' },
     disputes: { en: 'Open disputes', de: 'Offene Streitfälle', es: 'Disputas abiertas' },
-    returns: { en: 'Returns to answer', de: 'Rückgaben zu beantworten', es: 'Devoluciones por responder' },
+    returns: { en: 'Open returns', de: 'Offene Rückgaben', es: 'Devoluciones abiertas' },
     appeals: { en: 'Open appeals', de: 'Offene Beschwerden', es: 'Recursos abiertos' },
     cases: { en: 'Open cases', de: 'Offene Fälle', es: 'Casos abiertos' },
     payouts: { en: 'Payouts due', de: 'Fällige Auszahlungen', es: 'Pagos por hacer' },
-    debts: { en: 'Debts of people who left', de: 'Schulden Ausgetretener', es: 'Deudas de quienes se fueron' },
+    debts: { en: 'Debts of former members', de: 'Schulden früherer Mitglieder', es: 'Deudas de antiguos miembros' },
   },
   until: {
     en: (date: string) => `Until ${date}`,

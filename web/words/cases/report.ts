@@ -9,7 +9,7 @@ export const report = area('report', {
     },
     message: {
       en: 'Tell us what is wrong. A person looks at it, with the messages around it. The writer does not learn who sent it.',
-      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sie sich mit den Nachrichten davor und danach an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sich die Nachricht an, auch die davor und danach. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
       es: 'Cuéntanos qué está mal. Una persona lo revisa junto con los mensajes de antes y después. Quien lo escribió no sabe quién envía la denuncia.',
     },
     writer: {

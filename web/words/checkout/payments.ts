@@ -119,7 +119,7 @@ export const dispute = area('dispute', {
   },
   title: {
     en: (listing: string) => `The buyer’s bank disputes the payment for ${listing}`,
-    de: (listing) => `Die Bank des Käufers widerspricht der Zahlung für ${listing}`,
+    de: (listing) => `Die Bank des Käufers ficht die Zahlung für ${listing} an`,
     es: (listing) => `El banco del comprador disputa el pago de ${listing}`,
   },
   lede: {
