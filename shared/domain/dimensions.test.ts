@@ -222,6 +222,15 @@ describe('a length as people type it', () => {
     expect(parseSides(text, 'cm')).toEqual(sides);
   });
 
+  it.each([
+    ['120 b 60 t 74 h', [1200, 600, 740]],
+    ['75 H 80 W 40 D', [800, 400, 750]],
+    ['120 cm B 60 cm T', [1200, 600]],
+    ['120 b x 60 t x 74', [1200, 600, 740]],
+  ])('“%s” have their names behind them', (text, sides) => {
+    expect(parseSides(text, 'cm')).toEqual(sides);
+  });
+
   it('means the unit behind them, whatever the default', () => {
     expect(parseSides('height 120 width 74 depth 60 (cm)', 'in')).toEqual([740, 600, 1200]);
     expect(parseSides('74 x 60 (cm)', 'in')).toEqual([740, 600]);
@@ -240,6 +249,8 @@ describe('a length as people type it', () => {
     '80 x 40 (H x W x D)',
     '160 (200) x 90 x 75 cm',
     'H 75 x B 160 (240) cm',
+    '120 b 60 t 74',
+    '120 h 60',
   ])('“%s” are none', (text) => {
     expect(parseSides(text, 'cm')).toBeUndefined();
   });

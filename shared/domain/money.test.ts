@@ -57,6 +57,8 @@ describe('parsePrice', () => {
     ['80 NIS', 'ILS'],
     ['80 zl', 'PLN'],
     ['80 M.N.', 'MXN'],
+    ['MXN$80', 'MXN'],
+    ['Mex$ 80', 'MXN'],
   ])('reads %s as 80 %s', (text, currency) => {
     expect(parsePrice(text, currency)).toBe(8000);
   });

@@ -1,5 +1,14 @@
 import { inMillimetres, type LengthUnit, MAX_SIDE, MIN_SIDE, type Millimetres } from './dimensions.ts';
-import { type Label, NAME_AHEAD, NAME_IN_BRACKETS, placesOf, readLabel, readLegend } from './length-label.ts';
+import {
+  isUnclearRow,
+  type Label,
+  NAME_AHEAD,
+  NAME_IN_BRACKETS,
+  placesOf,
+  readLabel,
+  readLegend,
+  separateNamed,
+} from './length-label.ts';
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
@@ -143,9 +152,9 @@ const IN_METRES = /^\d[.,]\d{1,2}$/;
 const AFTER_ITS_NAME = /(?<=^\d.*\b(?:wide|deep|high|tall|long|breit|tief|hoch|lang))\s+(?=\d)/giu;
 
 function labelledSides(text: string): { text: string; label: Label | undefined }[] | undefined {
-  const written = withPlainSigns(text.replace(/\s*\n\s*/g, ', '))
-    .replace(ABOUT, '')
-    .replace(AFTER_ITS_NAME, ', ');
+  const plainly = withPlainSigns(text.replace(/\s*\n\s*/g, ', ')).replace(ABOUT, '');
+  if (isUnclearRow(plainly)) return undefined;
+  const written = separateNamed(plainly).replace(AFTER_ITS_NAME, ', ');
   const legend = readLegend(written);
   const sides = (legend?.text ?? written).replace(/^\((.*)\)$/, '$1').replace(IN_OTHER_UNIT, '');
   const parts = BY_SLASHES.test(sides) ? sides.split('/') : sides.split(BETWEEN);

@@ -16,15 +16,18 @@ export function parseFee(text: string, currency: Currency): Cents | undefined {
 const isZero = (typed: string, currency: Currency): boolean =>
   new RegExp(`^${signPattern(currency)}?\\s*0+(?:[.,]0+)?\\s*${signPattern(currency)}?$`, 'i').test(typed);
 
+const AROUND =
+  /^(?:(?:c(?:irc)?a\.?|~|≈|etwa|bis(?: zu)?|im umkreis von|up to|within|about|hasta|unos|max\.?)\s*)+(?=\d)|(?<=[\d\p{L}.])\s+(?:umkreis|radius|around|a la redonda)$/giu;
+
 /**
- * Parses `25`, `40 km`, `25 miles`.
+ * Parses `25`, `40 km`, `up to 25 miles`.
  * @param unit of a bare number; inches imply miles
  * @returns whole kilometers
  */
 export function parseRadius(text: string, unit: LengthUnit = 'cm'): number | undefined {
   const [, digits, km, miles] =
     /^(\d{1,3})(?:\s*(?:(kms?|kilometers?|kilometres?|kil[oó]metros?)|(mi|miles?|meilen?|millas?))\.?)?$/i.exec(
-      inPlainSigns(text).trim(),
+      inPlainSigns(text).trim().replace(AROUND, ''),
     ) ?? [];
   const namedUnit = miles ? 'in' : km ? 'cm' : unit;
   const kilometers = Math.round(inKilometres(Number(digits ?? 0), namedUnit));

@@ -35,7 +35,7 @@ const otherSigns = new Map<Currency, readonly string[]>([
   ['CAD', ['C$', 'CA$']],
   ['AUD', ['A$', 'AU$']],
   ['NZD', ['NZ$']],
-  ['MXN', ['MX$', 'pesos', 'M.N.']],
+  ['MXN', ['MX$', 'MXN$', 'MEX$', 'pesos', 'M.N.']],
   ['SEK', ['kr.', 'SKr', 'kronor']],
   ['NOK', ['kr.', 'NKr', 'kroner']],
   ['DKK', ['kr.', 'DKr', 'kroner']],

@@ -1,5 +1,6 @@
 import { doubtsOf, isNamesake } from './doubt-towns.ts';
 import { isObscureAbroad, type RankedTown, type Ranking } from './rank-towns.ts';
+import { isAbbreviation, type TownReading } from './read-town.ts';
 
 /** People. */
 const LARGE = 500_000;
@@ -21,9 +22,25 @@ export function judgeTowns(
   const doubts = towns.filter((town) => isDoubt(town, first));
   if (first && reading) doubts.push(...doubtsOf({ first, others, reading }, shopCountry));
   const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
-  const isObscure =
-    first !== undefined && (isObscureAbroad(name, first, shopCountry) || isNamesake({ first, reading }, shopCountry));
+  const isObscure = first !== undefined && isUnlikelyAbroad({ name, first, reading }, shopCountry);
   return { certain: isExact && isClear && !isObscure && doubts.length === 0 ? first : undefined, doubts };
+}
+
+/** Countries whose villages have each other's names. */
+const ofOneLanguage = ['AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PH PR PY SV UY VE', 'AU CA GB IE JM NZ US ZA'].map(
+  (codes) => codes.split(' '),
+);
+
+/** `El Cafetal` in Mexico is a village, not the town in Venezuela. */
+function isUnlikelyAbroad(
+  { name, first, reading }: { name: string; first: RankedTown; reading: TownReading | undefined },
+  home: string,
+): boolean {
+  const { place, population, isKnown } = first;
+  if (place.country === home || home === '') return false;
+  if (isObscureAbroad(name, first, home) || isNamesake({ first, reading }, home) || isAbbreviation(name)) return true;
+  const isLikeAtHome = ofOneLanguage.some((codes) => codes.includes(home) && codes.includes(place.country));
+  return isLikeAtHome && reading?.within.length === 0 && population < LARGE && !isKnown;
 }
 
 /**

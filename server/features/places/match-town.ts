@@ -5,7 +5,8 @@ import { judgeTowns } from './judge-towns.ts';
 import { plainName } from './plain-name.ts';
 import { isObscureAbroad, rankTowns } from './rank-towns.ts';
 import { OF_A_NAME } from './read-districts.ts';
-import { SEPARATOR } from './read-town.ts';
+import { isRegionName, regionsOfArea } from './read-gazetteer.ts';
+import { isAbbreviation, SEPARATOR, withoutPostcodes } from './read-town.ts';
 import { townsOfPart } from './suggest-by-part.ts';
 
 /** Letters. */
@@ -32,7 +33,8 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   // Before the name of a town may stand a town nearby: `Hürth, Köln`.
   if (district?.isCertain && !district.isBefore && district.towns[0]) return { town: district.towns[0] };
 
-  if (!isExact || towns.some((town) => isObscureAbroad(typed, town, shopCountry))) {
+  const isObscure = !isAbbreviation(typed) && towns.some((town) => isObscureAbroad(typed, town, shopCountry));
+  if (!isExact || isObscure) {
     const byPart = townsOfPart(plainName(typed), shopCountry);
     if (byPart.length > 0) return { perhaps: [...byPart, ...(district?.towns ?? [])].slice(0, MOST_SUGGESTED) };
   }
@@ -40,11 +42,20 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
   const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
   if (perhaps.length > 0) return { perhaps };
-  const around = findPlaces(typed, MOST_SUGGESTED, shopCountry);
+  const mayBeThere = isInNamedArea(typed);
+  const around = findPlaces(typed, MOST_SUGGESTED, shopCountry).filter(mayBeThere);
   if (around.length > 0) return { perhaps: around };
   // A street may stand before it.
   const byFirstWords = typed.split(SEPARATOR, MOST_PARTS).map((part) => townsOfFirstWords(part, shopCountry));
-  return { perhaps: byFirstWords.find((towns) => towns.length > 0) ?? [] };
+  return { perhaps: byFirstWords.map((towns) => towns.filter(mayBeThere)).find((towns) => towns.length > 0) ?? [] };
+}
+
+/** `Dallas, Moray` is not in Texas. */
+function isInNamedArea(typed: string): (place: Place) => boolean {
+  const [, ...named] = withoutPostcodes(typed).map(plainName);
+  const areas = named.filter((area) => !isRegionName(area));
+  const countries = new Set(areas.flatMap((area) => regionsOfArea(area).map(({ country }) => country)));
+  return ({ country }) => countries.size === 0 || countries.has(country);
 }
 
 /** Drops last words until a town has the name: `Dallas-Fort Worth` → `Dallas`. */

@@ -110,6 +110,9 @@ const written = new Map(
   }).map(([name, inFull]) => [name.toLowerCase(), inFull]),
 );
 const WRITTEN = new RegExp(`^\\s*(?:${[...written.keys()].join('|')})(?![\\p{L}.’'])`, 'iu');
+/** `BCN` alone is sure in Spain only. */
+export const isAbbreviation = (typed: string): boolean =>
+  /^\p{L}+$/u.test(typed.trim()) && written.has(typed.trim().toLowerCase());
 const writtenInFull = (found: string) => written.get(found.trim().toLowerCase()) ?? found;
 
 const short = new Map(

@@ -21,7 +21,7 @@ const findFor = ({ all, sure, before }: { all: string; sure: string; before: str
     String.raw`${one}${join}(?!${one})(?<name>\p{L}{6,24})(?!\p{L})\d{0,4}`,
   ].map((pattern) => new RegExp(pattern, 'giu'));
   const alone = [
-    String.raw`^\s*(?:${anyCase(sure)})${gap}(?<name>\p{Ll}{7,24})\s*[.!]?\s*$`,
+    String.raw`^\s*(?:(?:[Mm]y|[Mm]ein|[Mm]i)${gap})?(?:${anyCase(sure)})${gap}(?<name>\p{Ll}{7,24})\s*[.!]?\s*$`,
     String.raw`^\s*(?<name>\p{Ll}{7,24})${gap}${before}(?:${anyCase(sure)})${gap}?[)\].!]?\s*$`,
   ].map((pattern) => new RegExp(pattern, 'gu'));
   const called = new RegExp(
@@ -39,7 +39,9 @@ const anyCase = (words: string) =>
   words.replace(/(?<![\\\p{L}])\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 
 const wordEnding = /(?:[sto]|[ailg]e|al|en|er|i[oó]n|ung|heit|keit|ment|ness|ture|body|one|thing|age|iona|able)$/iu;
-const isRareWord = (word: string): boolean => isAccountName(word) && !wordEnding.test(word);
+const ofService =
+  /^(?:accounts?|benachrichtigung|bildschirm|channel|followers?|kennwort|login|password|passwort|profil|spinnt|streikt)$/u;
+const isRareWord = (word: string): boolean => isAccountName(word) && !wordEnding.test(word) && !ofService.test(word);
 
 const matching = (pattern: RegExp, text: string, isName: (word: string) => boolean): Part[] =>
   [...text.matchAll(pattern)]

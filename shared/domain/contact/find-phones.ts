@@ -72,7 +72,7 @@ function isPhone(group: readonly Token[], { first, last, text }: { first: Token;
   if (length < LIKELY) return false;
   const written = text.slice(first.from, last.to);
   if (group.every(({ isWord }) => isWord)) return isPhoneInWords(group, { length, written });
-  const before = text.slice(Math.max(0, first.from - 24), first.from);
+  const before = text.slice(Math.max(0, first.from - 30), first.from);
   const after = text.slice(last.to, last.to + 30);
   if (isOtherNumber(written, { before, after })) return false;
   if (length > LONGEST) return holdsPhone(group) || isCalled(before);
@@ -108,7 +108,7 @@ function isLocalInWords(group: readonly Token[], written: string): boolean {
 }
 
 const asksToCall =
-  /(?:call|phone|tel\.?|text|whats\s?app|mobile|cell|n[uú]mero?|number|reach|ruf\p{L}*|handy|nummer|telefon\p{L}*|llam\p{L}*|móvil|movil|teléfono)\W*(?:me|us|is|at|on|an|mich|under|unter|ist|es|al|me al|:)?\W*$/iu;
+  /(?:call|phone|tel\.?|text|whats\s?app|mobile|cell|n[uú]mero?|number|reach|ruf\p{L}*|handy|nummer|telefon\p{L}*|llam\p{L}*|ll[aá]m[ae](?:me|nos)|móvil|movil|teléfono)(?:\W+(?:me|us|is|at|on|an|mich|uns|sie|doch|bitte|please|back|under|unter|ist|es|al))*\W*$/iu;
 const callsAfter = /^\W{0,4}(?:call|ruf|anruf|llam|text|sms|whats|wasap|is my (?:phone|number|cell)|ist mein)/iu;
 
 const isCalled = (before: string): boolean => /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);

@@ -8,9 +8,16 @@ const after =
 
 const isName = (word: string) => isAccountName(word) && !ordinary.test(word);
 
-/** `support at yahoo`, `at gmail.com prices` */
+const isDown =
+  /^\s+(?:(?:ist|is|está)\s+)?(?:spinnt|streikt|geht|funktioniert|hängt|lahmt|nervt|down|offline|langsam|kaputt|weg|slow|broken|falla|ca[ií]do|lento|works?|stopped|crashed|(?:no|nicht)\s+(?:funciona|va|erreichbar))(?!\p{L})/iu;
+/** No name stands before it. */
+const beginsClause =
+  /(?:^|[.,;:!?\n(]|(?<!\p{L})(?:my|mein|mi|the|der|das|el|that|dass|weil|because|porque|aber|but|and|und|y|heute|today|hoy))\s*$/iu;
+
+/** `support at yahoo`, `at gmail.com prices`, `web.de spinnt` */
 export function isProviderItself(text: string, from: number, to: number): boolean {
   if (after.test(text.slice(to))) return !/\d|[\p{L}.][._]\p{L}/u.test(text.slice(Math.max(0, from - 20), from));
+  if (isDown.test(text.slice(to)) && beginsClause.test(text.slice(0, from))) return true;
   const word = before.exec(text.slice(Math.max(0, from - 40), from))?.groups?.word;
   return word !== undefined && !isName(word);
 }

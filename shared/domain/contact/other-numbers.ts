@@ -27,7 +27,7 @@ const sizesTimes = /^\d{1,4}(?:[.,]\d{1,2})?(?:\s?[*/]\s?\d{1,4}(?:[.,]\d{1,2})?
 const roundSizesTimes = /^[1-9]\d{1,2}[05](?:\s?[*/]\s?[1-9]\d{0,2}[05]){1,3}$/;
 const roundSizes = /^[1-9]\d?0(?:\s+[1-9]\d?0){1,4}$/;
 /** Prices or millimeters. */
-const round = String.raw`[1-9](?:[.,\s]?\d[05]0|\d?[05])`;
+const round = String.raw`[1-9](?:[.,\s]?\d[05]0|\d{0,2}9|\d?[05])`;
 const roundNumbers = new RegExp(String.raw`^${round}(?:(?:\s*[,;/]\s*|\.[–-]\s+|\s[–-]\s|\s+)${round}){2,}$`);
 /** As of America, or as a mobile number of Spain. */
 const roundPhone = /^(?:(?:1\D)?\d{3}\D+\d{3}\D+\d{4}|[67]\d\d\D+\d{3}\D+\d{3})$/;
@@ -48,7 +48,7 @@ const endsWithStandard = /\b(?:EN|DIN|ISO|BS|ASTM|UNE|NF)\s*$/;
 const groupsOfPhone = /^\d{3}\s?[-/*]\s?\d{3}\s?[-/*]\s?\d{3,}$/;
 const beginsWithUnit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
 const labelled =
-  'art|type?|stamped|engraved|gestempelt|graviert|grabado|s/?n|dhl|ups|gls|dpd|hermes|seur|correos|ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|ral|ncs|pantone|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|lieferschein|delivery|fabrikat|manufacturer|code|código|ikea';
+  'usm(?:\\shaller)?|vitra|artek|thonet|cassina|kartell|stressless|roset|steelcase|wilkhahn|art|type?|stamped|engraved|gestempelt|graviert|grabado|s/?n|dhl|ups|gls|dpd|hermes|seur|correos|ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|ral|ncs|pantone|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|lieferschein|delivery|fabrikat|manufacturer|code|código|ikea';
 const ofLabel = String.raw`(?:\W*(?:no|nr|num|id|number|nummer|code|código|n\W{0,2}[ºo°]|número)(?![\p{L}]))?`;
 const endsWithLabel = new RegExp(
   String.raw`(?<!\p{L})(?:produkt)?(?:${labelled})(?:[ns]?nummer|[ns]?-?nr)?${ofLabel}(?:\s+(?:is|says|ist|lautet|es|de\s+(?:serie|producto|pedido|artículo)))?\W*(?:[A-Z]|[A-Z]{2,4}-)?$`,
@@ -77,7 +77,7 @@ const callable =
 const usualGroups = /^(?:[2-9]\d{9}|\d{3}\D+\d{3}\D+\d{4}|\d{2}\D+\d{4}\D+\d{4}|\d{2,3}\D+\d{7,8}|\d{5}\D+\d{5})$/;
 const endsWithParcel = /\b1Z[\sA-Z0-9]{0,9}$/i;
 const asksToCall =
-  /(?:call|phone|tel|text|sms|whats\s?app|mobile|cell|reach|(?:my|meine|mi) (?:no|nr|number|nummer|n[uú]mero)|ruf|handy|llam|m[oó]vil|teléfono)/iu;
+  /(?:call|phone|tel|text|sms|whats\s?app|mobile|cell|reach|(?:my|meine|mi) (?:no|nr|number|nummer|n[uú]mero)|ruf|handy|ll[aá]m|m[oó]vil|teléfono)/iu;
 
 const isZip = (written: string, before: string): boolean =>
   longZip.test(written) && (endsBeforeZip.test(before) || !(written.startsWith('0') || asksToCall.test(before)));

@@ -150,6 +150,8 @@ const inSentences = [
   ['gmail antikstube', 'antikstube'],
   ['maderaviva gmail', 'maderaviva'],
   ['antikstube (ig)', 'antikstube'],
+  ['my insta antikstube', 'antikstube'],
+  ['mein insta antikstube', 'antikstube'],
   ['antikstube (insta)', 'antikstube'],
   ['maderaviva en gmail', 'maderaviva'],
   ['juanperez por telegram', 'juanperez'],

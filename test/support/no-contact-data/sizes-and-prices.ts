@@ -1,5 +1,7 @@
 /** Sizes, prices and counts: no contact data. */
 export const sizesAndPrices: readonly string[] = [
+  '1299 649 500',
+  '999 1499 2599',
   'It is 180 x 90 x 75 cm.',
   'It measures 71 x 35.5 x 30 inches.',
   '180×90×75',
