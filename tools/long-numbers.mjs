@@ -15,6 +15,7 @@ export const longNumbers = {
   ACCEPT_ROUNDS: '20',
   ANSWER_ROUNDS: '100',
   END_ROUNDS: '50',
+  DECISION_ROUNDS: '10',
   SENT_MESSAGES: '10000',
   MESSAGE_THREADS: '200',
   CRASH_STEPS: 'all',

@@ -38,6 +38,7 @@ type Meeting = {
 
 /** A bank disputes the payment. */
 type Waiting = { waits?: true };
+type Cancelled = { unsent?: boolean; uncoded?: true; byShop?: true };
 
 /** Nobody is reminded again before `until`. */
 type Reminder = { last?: true };
@@ -78,8 +79,8 @@ export type NotificationParams = {
   handover_soon: { title: string; start: string; timeZone?: string };
   /** `ends`: the sale. */
   code_missing: { title: string; until: string; ends?: true } & Reminder;
-  /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out: to agree, to send (`unsent`), for the code (`uncoded`). */
-  sale_cancelled: { title: string; from: string; text: string; unsent?: boolean; uncoded?: true } & Waiting;
+  /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`: an admin refunds it (`byShop`), or time ran out to agree, to send (`unsent`), for the code (`uncoded`). */
+  sale_cancelled: { title: string; from: string; text: string } & Cancelled & Partial<Meeting> & Waiting;
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting> & Waiting;
   inspection: { title: string; until: string } & Partial<Meeting> & Reminder & Waiting;
   sale_completed: { title: string } & Waiting;

@@ -11,7 +11,7 @@ export function minuteOfDay(at: Date, timeZone: string): number {
   return (read.hour ?? 0) * 60 + (read.minute ?? 0);
 }
 
-/** Correct across clock changes. */
+/** Correct across clock changes; a time that they skip is the moment after it. */
 export function nextTimeOfDay(after: Date, minute: number, timeZone: string): Date {
   const wait = (minute - minuteOfDay(after, timeZone) + DAY) % DAY || DAY;
   const guess = Math.floor(after.getTime() / MINUTE) * MINUTE + wait * MINUTE;
@@ -19,8 +19,12 @@ export function nextTimeOfDay(after: Date, minute: number, timeZone: string): Da
   if (isOff === 0) return new Date(guess);
   const shift = ((isOff + DAY / 2 + DAY) % DAY) - DAY / 2;
   const corrected = new Date(guess + shift * MINUTE);
-  // Clocks going forward skip this time; use the moment after it.
-  return minuteOfDay(corrected, timeZone) === minute ? corrected : new Date(guess);
+  if (minuteOfDay(corrected, timeZone) === minute) return corrected;
+  const late = minute - isOff;
+  let first = guess;
+  const before = () => minuteOfDay(new Date(first - MINUTE), timeZone);
+  while (before() > minute && before() < late) first -= MINUTE;
+  return new Date(first);
 }
 
 /** Undefined outside of quiet hours. */

@@ -75,6 +75,8 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
     ['both', { title, from: '', text: '' }],
     ['both', { title, from: '', text: '', unsent: true }],
     ['both', { title, from: '', text: '', uncoded: true }],
+    ['both', { title, from: '', text: '', byShop: true }],
+    ['both', { title, from: '', text: '', byShop: true, ...meeting }],
   ],
   handover_refused: [['seller', { title, from, text: 'is_damaged' }]],
   inspection: [

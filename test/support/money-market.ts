@@ -23,8 +23,18 @@ export async function openMoneyMarket(env: Env = {}) {
   await market.services.sandboxes.stop();
 
   /** A sale of $120. @param card one of the provider's payment methods */
-  const bought = async ({ by = buyer, seller, card }: { by?: Actor; seller?: Actor; card?: string } = {}) => {
-    const listing = await market.listing({ seller, title: 'Oak table' });
+  const bought = async ({
+    by = buyer,
+    seller,
+    card,
+    title = 'Oak table',
+  }: {
+    by?: Actor;
+    seller?: Actor;
+    card?: string;
+    title?: string;
+  } = {}) => {
+    const listing = await market.listing({ seller, title });
     await by.api.addWish({ body: { previousId: listing.id } });
     const asked = await by.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     await market.confirmCard(asked.clientSecret, card);

@@ -57,6 +57,7 @@ const cancelling: readonly NotificationKind[] = [
   'time_changed',
   'handover_cancelled',
   'handover_refused',
+  'sale_cancelled',
   'handover',
   'inspection',
   'lower_price_agreed',

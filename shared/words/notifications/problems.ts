@@ -16,6 +16,11 @@ export const problemNews = texts({
     de: (title) => `Storniert: Für ${title} wurde kein Code eingetippt`,
     es: (title) => `Cancelado: nadie escribió el código de ${title}`,
   },
+  sale_refunded: {
+    en: (title: string) => `Cancelled by the shop: the money for ${title} goes back`,
+    de: (title) => `Vom Shop storniert: Das Geld für ${title} wird erstattet`,
+    es: (title) => `Cancelado por la tienda: se devuelve el dinero de ${title}`,
+  },
   sale_unsent: {
     en: (title: string) => `Cancelled: ${title} was not sent in time`,
     de: (title) => `Storniert: ${title} wurde nicht rechtzeitig verschickt`,
@@ -56,35 +61,41 @@ export const problemNews = texts({
 /** The same as mails and pushes say it. */
 export const problemLetters = {
   sale_cancelled: {
-    en: ({ title, from, text, unsent, uncoded }) => ({
+    en: ({ title, from, text, unsent, uncoded, byShop }) => ({
       title: `Cancelled: ${title}`,
       text: from
         ? `${from} cancelled the sale of ${title}: “${text}”. The buyer gets the money back.`
-        : unsent
-          ? `${title} was not sent in time, so the sale was cancelled. The buyer gets the money back.`
-          : uncoded
-            ? `No code was typed after the agreed time for ${title}, so the sale was cancelled. The buyer gets the money back.`
-            : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
+        : byShop
+          ? `The shop cancelled the sale of ${title} and sends all of the money back to the buyer. If it was not handed over yet, it stays with the seller.`
+          : unsent
+            ? `${title} was not sent in time, so the sale was cancelled. The buyer gets the money back.`
+            : uncoded
+              ? `No code was typed after the agreed time for ${title}, so the sale was cancelled. The buyer gets the money back.`
+              : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
     }),
-    de: ({ title, from, text, unsent, uncoded }) => ({
+    de: ({ title, from, text, unsent, uncoded, byShop }) => ({
       title: `Storniert: ${title}`,
       text: from
         ? `${from} hat ${title} storniert: „${text}“. Das Geld wird erstattet.`
-        : unsent
-          ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde storniert. Das Geld wird erstattet.`
-          : uncoded
-            ? `Nach der vereinbarten Zeit für ${title} wurde kein Code eingetippt, deshalb wurde storniert. Das Geld wird erstattet.`
-            : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde storniert. Das Geld wird erstattet.`,
+        : byShop
+          ? `Der Shop hat den Verkauf von ${title} storniert und erstattet das ganze Geld. Wurde der Artikel noch nicht übergeben, bleibt er beim Verkäufer.`
+          : unsent
+            ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde storniert. Das Geld wird erstattet.`
+            : uncoded
+              ? `Nach der vereinbarten Zeit für ${title} wurde kein Code eingetippt, deshalb wurde storniert. Das Geld wird erstattet.`
+              : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde storniert. Das Geld wird erstattet.`,
     }),
-    es: ({ title, from, text, unsent, uncoded }) => ({
+    es: ({ title, from, text, unsent, uncoded, byShop }) => ({
       title: `Cancelado: ${title}`,
       text: from
         ? `${from} canceló la compraventa de ${title}: «${text}». Se devuelve el dinero.`
-        : unsent
-          ? `${title} no se envió a tiempo, así que se canceló. Se devuelve el dinero.`
-          : uncoded
-            ? `Tras la hora acordada para ${title} nadie escribió el código, así que se canceló. Se devuelve el dinero.`
-            : `No se acordó una hora para la entrega de ${title}, así que se canceló. Se devuelve el dinero.`,
+        : byShop
+          ? `La tienda canceló la compraventa de ${title} y devuelve todo el dinero. Si el artículo aún no se entregó, se queda con el vendedor.`
+          : unsent
+            ? `${title} no se envió a tiempo, así que se canceló. Se devuelve el dinero.`
+            : uncoded
+              ? `Tras la hora acordada para ${title} nadie escribió el código, así que se canceló. Se devuelve el dinero.`
+              : `No se acordó una hora para la entrega de ${title}, así que se canceló. Se devuelve el dinero.`,
     }),
   },
   handover_refused: {

@@ -153,8 +153,9 @@ function leftText({ from, title, about, to, until }: NotificationParams['party_l
   return `${party_left(from, title)} ${left_then[about][to](from, until ? moment(until) : '')}`;
 }
 
-function cancelledText({ from, title, text, unsent, uncoded }: NotificationParams['sale_cancelled']): string {
+function cancelledText({ from, title, text, unsent, uncoded, byShop }: NotificationParams['sale_cancelled']): string {
   const texts = words.notifications.kinds;
+  if (byShop) return texts.sale_refunded(title);
   if (uncoded) return texts.sale_uncoded(title);
   return unsent ? texts.sale_unsent(title) : texts.sale_cancelled(from, title, saleReasonText(text));
 }
