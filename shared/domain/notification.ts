@@ -54,14 +54,12 @@ export type NotificationParams = {
   offer_expired: { title: string; amountCents: Cents };
   /** No longer for sale. */
   offer_ended: { title: string; amountCents: Cents };
-  /** Ended unpaid. */
   hold_lapsed: { title: string; amountCents: Cents; endedEarly?: true; notForSale?: true };
   available_again: { title: string; priceCents: Cents };
   sold: { title: string; amountCents: Cents };
   bought: { title: string; amountCents: Cents };
   review_received: { title: string; from: string; stars: number };
   case_decided: { title: string; caseNumber: string };
-  /** After its review. */
   listing_approved: { title: string };
   handover: { title: string } & Partial<Meeting>;
   times_proposed: { title: string; from: string };
@@ -70,7 +68,6 @@ export type NotificationParams = {
   /** Never with the address. */
   address_given: { title: string; from: string };
   address_changed: { title: string; from: string };
-  /** The former time. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
   /** Sent to both: their calendars remove the entry. `done`: it was handed over before. */
   handover_cancelled: { title: string; done?: true } & Meeting;

@@ -12,7 +12,6 @@ export type ShareCard = {
   title?: string;
   price?: string;
   photo?: string;
-  /** The operator's own full-size picture. */
   cover?: string;
   /** If not the software's. */
   shop?: string;

@@ -37,7 +37,6 @@ export class BitmapArray {
   push(): void {
     this.#length += 1;
     this.#reserve(this.#bytesOfEach);
-    // The last counts were stored here.
     this.at(this.#length - 1).fill(0);
   }
 

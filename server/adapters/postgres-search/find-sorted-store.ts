@@ -24,7 +24,6 @@ const found = (rank: RawBuilder<unknown>) => sql`listing_id as id, created::floa
 export const placeOf = ({ rank, created, id }: PlaceInOrder): RawBuilder<unknown> =>
   sql`(${rank}::float8, ${created}::bigint, ${id}::uuid)`;
 
-/** Ranks all matches. */
 export async function findRanked(
   reading: Reading,
   among: Among,

@@ -18,7 +18,6 @@ export const findDocuments = (tx: Tx, ids: readonly string[]) =>
     .where(sql<boolean>`listing_id = any(${ids}::uuid[])`)
     .execute();
 
-/** Returns those that are stored as they are. */
 export async function findCurrent(
   db: Db,
   listings: readonly { id: string; touched: number }[],

@@ -61,7 +61,6 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
   };
 }
 
-/** Returns the name of a case's subject. */
 export const titleOf = async (db: Db, { kind, target_id: id }: CaseRow): Promise<string> =>
   (await targets[kind].title(db, id)) ?? '';
 

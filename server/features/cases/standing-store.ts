@@ -4,7 +4,6 @@ import { openStates } from '../../../shared/domain/fulfillment.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { CaseRow } from './case-store.ts';
 
-/** Whether another valid decision did the same. */
 export async function isDecidedElsewhere(
   tx: Tx,
   { id, kind, target_id: targetId, subject_id: subjectId }: CaseRow,

@@ -118,7 +118,6 @@ export const setRow = (tx: Tx, { import_id, position }: ImportRow, change: Updat
     .where('position', '=', position)
     .execute();
 
-/** Ends an import with one reason. */
 export const refuseWaiting = (tx: Tx, importId: string, refusal: Refusal) =>
   tx
     .updateTable('import_rows')

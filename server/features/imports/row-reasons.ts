@@ -21,7 +21,6 @@ export const storedReasons = (reasons: readonly RowReason[]) => ({
 export const readReasons = ({ error, reasons }: { error: string | null; reasons: RowReason[] | null }): RowReason[] =>
   reasons ?? error?.split(BREAK).map((message) => ({ message })) ?? [];
 
-/** Returns texts, and what they are worded from. */
 export const presentReasons = (reasons: readonly RowReason[]) => ({
   reasons: reasons.map(textOf),
   causes: reasons.map(({ column, key, params }) => ({ column, key, params })),

@@ -8,7 +8,6 @@ type UrlName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SEARCH_DATABASE_URL';
 /** The address lacks a password; `pg` says this in terms of the protocol. */
 const needsPassword = (reason: unknown) => reason instanceof Error && /^SASL: .*client password/.test(reason.message);
 
-/** One line for the operator. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   /** @param reason a text or the cause */

@@ -17,7 +17,6 @@ export function clientAddress(c: Context, trustProxy: number): string | undefine
   return networkOf(hops[Math.max(0, hops.length - 1 - trustProxy)] ?? '') || undefined;
 }
 
-/** Unwraps an IPv4-mapped IPv6 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

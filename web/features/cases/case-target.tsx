@@ -7,7 +7,6 @@ import { words } from '../../words.ts';
 import { PersonLink } from '../accounts/person-link.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 
-/** State, affected person and, for a listing, its picture and pages. */
 export function CaseTarget({ one }: { one: ModerationCase }) {
   const texts = words.cases;
   return (

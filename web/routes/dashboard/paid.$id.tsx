@@ -28,7 +28,6 @@ export const Route = createFileRoute('/dashboard/paid/$id')({
 
 const goOnStyle = 'text-link inline-flex min-h-11 items-center';
 
-/** Success page of a payment, with its own address: purchase and seller contact. */
 function Page() {
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));

@@ -12,7 +12,6 @@ export const finishNight = (db: Db, { payments, providerCents, ledgerCents }: Le
     .where('day', '=', tonight)
     .execute();
 
-/** Returns the cents left of each intent. */
 export async function sumLedger(db: Db, intentIds: readonly string[]): Promise<Map<string, Cents>> {
   const rows = await db
     .selectFrom('purchases as p')

@@ -29,7 +29,6 @@ export const findDisputed = (db: Db, purchaseId: string) =>
 const isBefore = (after: TimeKey | undefined) =>
   after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``;
 
-/** Sorts the newest first. */
 export async function listPayments(
   db: Db,
   { q, state, returns, person }: PaymentFilter,

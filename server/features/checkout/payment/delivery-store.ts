@@ -24,7 +24,6 @@ export const setBeforeIntent = (db: Db, id: string, delivery: ChosenDelivery): P
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the lease to change the intent. */
 export const leaseForDelivery = (db: Db, id: string): Promise<Purchase | undefined> =>
   db
     .updateTable('purchases')

@@ -104,7 +104,6 @@ async function bookRefund(
   crashPoint('refund:booked');
 }
 
-/** Orders a refund of what has not been refunded yet. */
 async function orderRest(tx: Tx, change: PurchaseChange): Promise<void> {
   const { purchase, reason, refunds } = change;
   if (reason) await orderRefund(tx, purchase.id, { reason, amount: paidAmount(change) - sumRefunded(refunds) });

@@ -54,5 +54,5 @@ export async function readSellerReturns(
   });
 }
 
-/** Counts returns that the shop answers or refunds instead of sellers who have left, up to 100. */
+/** Counts returns of sellers who have left, up to 100. */
 export const countShopReturns = (db: Db) => countReturnsOfLeavers(db, MOST_COUNTED_WORK);

@@ -94,7 +94,6 @@ export async function openSession(): Promise<void> {
     const emailBefore = storedEmail();
     if (token === undefined || emailBefore === undefined) throw new ApiError(401, {});
     const { id, displayName, email = emailBefore, type, verified, emailVerified, suspended } = await api.getAccount();
-    // Signed out meanwhile, perhaps in another tab.
     if (storedToken() === undefined || getSession().leaving) return;
     setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified, suspended } });
     scheduleRenewal();
