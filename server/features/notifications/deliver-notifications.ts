@@ -122,11 +122,11 @@ const alertOf = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', so
 
 /** News must still be true: the meeting is ahead, the listing still saved. */
 function isTrue(delivery: DueDelivery, now: Date): boolean {
-  const { kind, params, first_params, wish_id, state, price_cents, hidden_at, deleted_at } = delivery;
+  const { kind, params, first_params, wish_id, is_blocked, state, price_cents, hidden_at, deleted_at } = delivery;
   // Quiet hours may have held it back for too long.
   if (kind === 'handover_soon') return Date.parse(String(params.start)) > now.getTime();
   if (!Object.hasOwn(alertOf, kind)) return true;
-  if (!wish_id || state === null || price_cents === null) return false;
+  if (!wish_id || is_blocked || state === null || price_cents === null) return false;
   const from = first_params?.fromCents;
   return isStillNews(
     alertOf[kind as keyof typeof alertOf],

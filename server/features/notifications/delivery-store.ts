@@ -49,7 +49,11 @@ const facts = (tx: Tx) =>
     .select(['n.account_id', 'n.kind', 'n.params', 'n.href', 'n.count', 'n.read_at', 'n.listing_id'])
     .select(['a.email', 'a.email_verified', 'a.display_name', 'a.language', 'a.deleted_at as left_at'])
     .select(['s.time_zone', 's.quiet_from', 's.quiet_until', 's.digest_hour', 'w.id as wish_id'])
-    .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at']);
+    .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at'])
+    .select(
+      sql<boolean>`exists (select from blocks b
+        where (b.account_id, b.blocked_id) in ((l.seller_id, a.id), (a.id, l.seller_id)))`.as('is_blocked'),
+    );
 
 /** Includes the daily mail's. */
 export const dueDeliveries = (db: Db, now: Date) =>

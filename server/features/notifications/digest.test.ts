@@ -39,6 +39,29 @@ it('the daily mail is one for each person in several processes, counts all, and 
   }
 });
 
+it('the daily mail has no news of listings whose seller was blocked since, by either side', async () => {
+  const { id: accountId, email, api } = await market.buyer();
+  await api.changeNotificationChoices({ body: { digestHour: 18 } });
+  const [blocked, blocking, other] = await Promise.all(
+    ['Blocked sofa', 'Blocking sofa', 'Other sofa'].map((title) => market.listing({ title })),
+  );
+  for (const listing of [blocked, blocking, other]) {
+    const params = { id: listing?.id ?? '' };
+    await api.addWish({ body: { previousId: params.id } });
+    await listing?.seller.api.updateListing({ params, body: { price: '90' } });
+  }
+  await market.drainJobs();
+  await api.blockAccount({ body: { accountId: blocked?.seller.id ?? '' } });
+  await blocking?.seller.api.blockAccount({ body: { accountId } });
+  market.clock.advance(25 * 3600);
+  while ((await deliverNotifications(market.services)) > 0);
+  await sendWaitingMails(market);
+  const [mail, ...more] = sent.filter(({ to }) => to === email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Other sofa now costs $90');
+  expect(mail?.text).not.toMatch(/Block(ed|ing) sofa/);
+});
+
 it('the daily mail waits for the end of quiet hours when it comes late, after an outage', async () => {
   const { id: accountId, email, api } = await market.buyer();
   await api.changeNotificationChoices({

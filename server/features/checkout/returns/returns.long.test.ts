@@ -149,7 +149,10 @@ describe('a refund', () => {
       await shop.refund(sold.id);
       expect(await choice(sold)).toMatchObject({ canAsk: false, request: { state: 'refunded' } });
       expect(await shop.listed(sold.id)).toMatchObject({ state: 'refunded', returnRequest: { state: 'refunded' } });
-      expect(await shop.mailsTo(shop.buyer)).toEqual(['Your money for Oak table is on its way back']);
+      expect((await shop.mailsTo(shop.buyer)).sort()).toEqual([
+        'Cancelled: Oak table',
+        'Your money for Oak table is on its way back',
+      ]);
       await expect(requestReturn(sold)).rejects.toMatchObject({ code: 'conflict' });
       const body = { answer: 'declined' as const, text: 'No.' };
       expect(await sold.listing.seller.call('answerReturn', { params, body })).toMatchObject(conflict);
