@@ -78,7 +78,7 @@ export const problemLetters = {
       text: from
         ? `${from} hat ${title} storniert: „${text}“. Das Geld wird erstattet.`
         : byShop
-          ? `Der Shop hat den Verkauf von ${title} storniert und erstattet das ganze Geld. Wurde der Artikel noch nicht übergeben, bleibt er beim Verkäufer.`
+          ? `Der Shop hat ${title} storniert und erstattet das ganze Geld. Wurde der Artikel noch nicht übergeben, bleibt er beim Verkäufer.`
           : unsent
             ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde storniert. Das Geld wird erstattet.`
             : uncoded
