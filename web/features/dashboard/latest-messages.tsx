@@ -10,11 +10,9 @@ export function LatestMessages() {
   const latest = data?.pages.flatMap(({ items }) => items) ?? [];
   if (latest.length === 0) return null;
   return (
-    <section className="mb-8 grid gap-4" aria-labelledby="latest-messages">
+    <div className="mb-8 grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="latest-messages" className="text-2xl">
-          {words.titles.messages}
-        </h2>
+        <h2 className="text-2xl">{words.titles.messages}</h2>
         <Link to="/messages/$" preload={false} className="inline-flex min-h-11 items-center text-link">
           {words.dashboard.allMessages}
         </Link>
@@ -24,6 +22,6 @@ export function LatestMessages() {
           <ConversationRow key={conversation.id} conversation={conversation} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
