@@ -145,7 +145,7 @@ function MakeOffer({ conversation: { role, listing, offer, hold, closed } }: { c
       >
         {/** A low and narrow screen has no room for both. */}
         <Tag aria-hidden="true" className="hidden size-5 max-[22rem]:low:block" />
-        <span className="max-[22rem]:low:sr-only">{words.offers.make}</span>
+        <span className="max-[22rem]:low:sr-only">{replaced ? words.offers.change : words.offers.make}</span>
       </Button>
       <OfferDialog open={isOpen} onOpenChange={setOpen} listing={listing} replaces={replaced} />
     </>
