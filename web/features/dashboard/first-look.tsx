@@ -14,6 +14,8 @@ import { OpenWork } from '../admin/open-work.tsx';
 import { openWorkQuery } from '../admin/open-work-query.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
+import { sellerReturnsQuery } from '../checkout/returns/return-queries.ts';
+import { SellerReturns } from '../checkout/returns/seller-returns.tsx';
 import { latestConversationsQuery } from '../conversations/conversation-queries.ts';
 import { withoutRetry } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
@@ -35,6 +37,9 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
   ),
   seller: ({ email }) => (
     <>
+      <div className="mb-8">
+        <SellerReturns onlyOpen />
+      </div>
       <LatestMessages />
       <OwnFigures email={email} />
     </>
@@ -58,7 +63,11 @@ const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) 
       cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutRetry }),
     ]),
   seller: (cache, email) =>
-    Promise.all([readLatestMessages(cache), cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry })]),
+    Promise.all([
+      readLatestMessages(cache),
+      cache.prefetchInfiniteQuery({ ...sellerReturnsQuery(), ...withoutRetry }),
+      cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
+    ]),
   admin: (cache) =>
     Promise.all([
       cache.prefetchQuery({ ...openWorkQuery, ...withoutRetry }),
