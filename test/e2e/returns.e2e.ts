@@ -43,6 +43,8 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
   await expect.poll(mails).toContain('wants to cancel or return');
 
+  await open(shed, '/dashboard/your-turn');
+  await expect(requests.getByText('A leg is broken.')).toBeVisible();
   await open(shed, '/dashboard');
   await expect(requests.getByText('A leg is broken.')).toBeVisible();
   expect(await findObstacles(shed)).toEqual([]);

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { accountCan } from '../../../shared/domain/account.ts';
 import { periods } from '../../../shared/domain/period.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../platform/session.ts';
@@ -14,7 +15,6 @@ import { OpenWork } from '../admin/open-work.tsx';
 import { openWorkQuery } from '../admin/open-work-query.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
-import { sellerReturnsQuery } from '../checkout/returns/return-queries.ts';
 import { SellerReturns } from '../checkout/returns/seller-returns.tsx';
 import { latestConversationsQuery } from '../conversations/conversation-queries.ts';
 import { withoutRetry } from '../listings/listing-queries.ts';
@@ -37,9 +37,6 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
   ),
   seller: ({ email }) => (
     <>
-      <div className="mb-8">
-        <SellerReturns onlyOpen />
-      </div>
       <LatestMessages />
       <OwnFigures email={email} />
     </>
@@ -63,11 +60,7 @@ const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) 
       cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutRetry }),
     ]),
   seller: (cache, email) =>
-    Promise.all([
-      readLatestMessages(cache),
-      cache.prefetchInfiniteQuery({ ...sellerReturnsQuery(), ...withoutRetry }),
-      cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry }),
-    ]),
+    Promise.all([readLatestMessages(cache), cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutRetry })]),
   admin: (cache) =>
     Promise.all([
       cache.prefetchQuery({ ...openWorkQuery, ...withoutRetry }),
@@ -83,6 +76,11 @@ export function FirstLook({ account }: { account: SessionAccount }) {
   return (
     <>
       <YourTurn account={account} />
+      {accountCan.sell(account) ? (
+        <div className="mb-8">
+          <SellerReturns onlyOpen />
+        </div>
+      ) : null}
       {looks[account.type](account)}
     </>
   );
