@@ -106,13 +106,13 @@ test('on a phone price and Buy stay at the bottom, and the description comes bef
   const listing = await postListing(await join('Seller'), { price: '345', description: 'Long words. '.repeat(40) });
   const foot = page.locator('.foot-bar');
   const expectInReach = async (place: Locator) => {
-    const parts = place.getByText(/^(Long words|Purchased in|Report this item$)/);
-    await expect(parts).toHaveCount(3);
+    const parts = place.getByText(/^(Long words|Purchased in|What happens next$|Report this item$)/);
+    await expect(parts).toHaveCount(4);
     const tops = await parts.evaluateAll((all) =>
       all.map((one) => [one.textContent?.slice(0, 4), one.getBoundingClientRect().top] as const),
     );
     const inOrder = tops.toSorted(([, one], [, other]) => one - other).map(([what]) => what);
-    expect(inOrder).toEqual(['Long', 'Purc', 'Repo']);
+    expect(inOrder).toEqual(['Long', 'Purc', 'What', 'Repo']);
     for (const part of [/^Long words/, /^Purchased in/, /^Report this item$/]) {
       await place.getByText(part).scrollIntoViewIfNeeded();
       await expect(foot.getByText('$345')).toBeInViewport({ ratio: 1 });

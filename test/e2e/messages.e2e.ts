@@ -72,6 +72,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(dialog.getByText('Your offer of $150 is sent.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back to the conversation' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change offer' })).toBeVisible();
 
   await expect(log(other).getByText('Your turn')).toBeVisible();
   await other.getByRole('button', { name: 'Other price: $150, Ben Buyer' }).click();
@@ -96,6 +97,7 @@ test('two people on phones ask, answer, agree on a price and pay it @phone @long
   await expect(page.getByText(/^Reserved for you until \w+ \d+, \d{4}, /)).toBeVisible();
   await payWith(page, cards.pays);
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   await expect(log(other).getByText('Ben Buyer has paid.')).toBeVisible();
   await open(page, '/messages');
   await expect(page.getByRole('listitem').filter({ hasText: listing.title })).toContainText(

@@ -93,6 +93,9 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await expect(page.getByText('That is 5 cm (2 in). Is it right?')).toBeVisible();
   await page.getByLabel('Height').fill('31 1/2');
   await page.getByLabel('Location').pressSequentially('portl');
+  await expect(page.getByRole('option', { name: 'Portland, Maine' })).toBeVisible();
+  // An open list does not shade its field as a press does.
+  await expect(page.getByLabel('Location')).toHaveCSS('box-shadow', 'none');
   await page.getByRole('option', { name: 'Portland, Maine' }).click();
   await page.getByLabel('Location').press('Escape');
   await expect(page.getByLabel('Location')).toHaveValue('Portland, Maine');

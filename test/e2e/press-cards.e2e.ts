@@ -116,7 +116,7 @@ test.describe('on a touch screen', () => {
       new MutationObserver((changes) => {
         for (const { target } of changes)
           if (target instanceof Element) seen.push(getComputedStyle(target).boxShadow === 'none' ? 'free' : 'pressed');
-      }).observe(document.body, { attributeFilter: ['data-pressed'], subtree: true });
+      }).observe(document.body, { attributeFilter: ['data-press'], subtree: true });
     });
     const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
     // The marks come with a script for members.

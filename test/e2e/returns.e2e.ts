@@ -43,6 +43,9 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
   await expect.poll(mails).toContain('wants to cancel or return');
 
+  await open(shed, '/dashboard/your-turn');
+  await expect(requests.getByText('A leg is broken.')).toBeVisible();
+  await open(shed, '/dashboard');
   await expect(requests.getByText('A leg is broken.')).toBeVisible();
   expect(await findObstacles(shed)).toEqual([]);
   await requests.getByRole('button', { name: 'Accept' }).click();
@@ -56,6 +59,9 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await expectToast(shed, 'Answered. The buyer is told by email.');
   await expect(requests.getByText('Accepted')).toBeVisible();
   await expect(requests.getByRole('button')).toHaveCount(0);
+  await shed.reload();
+  await expect(shed.getByRole('heading', { name: 'How your listings are doing' })).toBeVisible();
+  await expect(requests).toHaveCount(0);
   await expect(rowOf(page, listing.title)).toContainText('Return: Accepted');
 
   const office = await anotherBrowser();

@@ -23,6 +23,7 @@ test('typing searches at each pause; filters, Back and sharing work by the addre
   await field(page).fill('couch');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?words=couch$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“couch”');
   await expect(found(page)).toHaveText(/^\d+ items for sale$/);
   const all = await cards(page).count();
 

@@ -3,8 +3,8 @@ export function markPresses(): () => void {
   const press = ({ target, type }: Event) => {
     const control = target instanceof Element ? target.closest('a, button, summary') : null;
     // A finger that scrolls cancels its press.
-    control?.toggleAttribute('data-pressed', type !== 'pointercancel');
-    setTimeout(() => control?.toggleAttribute('data-pressed', false), 300);
+    control?.toggleAttribute('data-press', type !== 'pointercancel');
+    setTimeout(() => control?.toggleAttribute('data-press', false), 300);
   };
   const stop = new AbortController();
   for (const type of ['pointerdown', 'pointercancel', 'click'])

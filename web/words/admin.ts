@@ -13,7 +13,7 @@ export const admin = area('admin', {
     es: 'Cada palabra que escribas tiene que coincidir con el principio de una palabra.',
   },
   sorts: {
-    joined: { en: 'Joined', de: 'Dabei seit', es: 'Alta' },
+    joined: { en: 'Joined', de: 'Dabei seit', es: 'Fecha de alta' },
     name: { en: 'Name', de: 'Name', es: 'Nombre' },
     email: { en: 'Email', de: 'E-Mail', es: 'Correo' },
   },

@@ -221,9 +221,9 @@ export const fulfillment = area('fulfillment', {
   },
   moneyIs: {
     pending: {
-      en: 'After the sale is complete.',
-      de: 'Wenn der Verkauf abgeschlossen ist.',
-      es: 'Cuando la venta esté completa.',
+      en: 'It is sent when the sale is complete.',
+      de: 'Es wird überwiesen, wenn der Verkauf abgeschlossen ist.',
+      es: 'Se envía cuando la venta esté completa.',
     },
     available: {
       en: 'It is sent as soon as the payout account can receive it.',

@@ -3,6 +3,7 @@ import { offerRules } from './offers/rules.ts';
 
 export const offers = area('offers', {
   make: { en: 'Make an offer', de: 'Preis vorschlagen', es: 'Hacer una oferta' },
+  change: { en: 'Change offer', de: 'Vorschlag ändern', es: 'Cambiar la oferta' },
   lede: {
     en: 'Offers that you made and received, the newest first.',
     de: 'Preisvorschläge von dir und an dich, die neuesten zuerst.',
@@ -198,7 +199,7 @@ export const offers = area('offers', {
   suggestions: { en: 'Suggestions', de: 'Vorschläge', es: 'Sugerencias' },
   suggestion: {
     en: (percent: number) => `${percent}% of the price`,
-    de: (percent) => `${percent} % des Preises`,
+    de: (percent) => `${percent} % vom Preis`,
     es: (percent) => `${percent} % del precio`,
   },
   amount: { en: 'Your offer', de: 'Dein Preisvorschlag', es: 'Tu oferta' },

@@ -106,7 +106,7 @@ describe('a person who saved a listing', () => {
     const listing = await saved(buyer);
     for (const person of [calm, rival]) await save(person, listing);
     await hold(rival, listing);
-    expect(await subjectsTo(buyer)).toEqual(['is on hold']);
+    expect(await subjectsTo(buyer)).toEqual(['is reserved']);
     expect(await subjectsTo(rival), 'who holds it knows').toEqual([]);
     await giveBack(rival, listing);
     expect(await subjectsTo(buyer)).toEqual(['is available again']);

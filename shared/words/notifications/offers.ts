@@ -35,12 +35,12 @@ export const offerNews = texts({
     es: (title, amount) => `La oferta de ${amount} ha terminado: ${title} ya no está a la venta`,
   },
   hold_lapsed: {
-    en: (title: string, amount: string) => `${title} was not paid in time; the hold at ${amount} has ended`,
+    en: (title: string, amount: string) => `${title} was not paid in time; the reservation at ${amount} has ended`,
     de: (title, amount) => `${title} wurde nicht rechtzeitig bezahlt; die Reservierung für ${amount} ist beendet`,
     es: (title, amount) => `${title} no se pagó a tiempo; la reserva por ${amount} ha terminado`,
   },
   hold_ended: {
-    en: (title: string, amount: string) => `${title}: the hold at ${amount} has ended`,
+    en: (title: string, amount: string) => `${title}: the reservation at ${amount} has ended`,
     de: (title, amount) => `${title}: Die Reservierung für ${amount} ist beendet`,
     es: (title, amount) => `${title}: la reserva por ${amount} ha terminado`,
   },
@@ -139,11 +139,11 @@ export const offerLetters = {
   },
   hold_lapsed: {
     en: ({ title, amountCents, endedEarly, notForSale }, { money }) => ({
-      title: `Hold ended: ${title}`,
+      title: `Reservation ended: ${title}`,
       text: `${
         endedEarly
-          ? `The hold on ${title} at ${money(amountCents)} has ended.`
-          : `The agreed price of ${money(amountCents)} for ${title} was not paid in time. The hold has ended.`
+          ? `The reservation of ${title} at ${money(amountCents)} has ended.`
+          : `The agreed price of ${money(amountCents)} for ${title} was not paid in time. The reservation has ended.`
       }${notForSale ? '' : ' It is for sale again.'}`,
     }),
     de: ({ title, amountCents, endedEarly, notForSale }, { money }) => ({

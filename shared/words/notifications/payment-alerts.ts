@@ -97,7 +97,7 @@ export const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => str
   },
   needs_check: {
     en: () =>
-      'Money came for a listing that was not on hold for it, or another amount than agreed. It is sent back by itself. See under Sales that it is.',
+      'Money came for a listing that was not reserved for it, or another amount than agreed. It is sent back by itself. See under Sales that it is.',
     de: () =>
       'Es kam Geld für eine Anzeige, die nicht dafür reserviert war, oder ein anderer Betrag. Es geht von selbst zurück. Sieh unter Verkäufe nach, ob es so ist.',
     es: () =>

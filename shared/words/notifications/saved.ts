@@ -50,8 +50,8 @@ export const savedLetters = {
   },
   on_hold: {
     en: ({ title }) => ({
-      title: `${title} is on hold`,
-      text: `An item you saved is on hold for another buyer: ${title}. It may become available again.`,
+      title: `${title} is reserved`,
+      text: `An item you saved is reserved for another buyer: ${title}. It may become available again.`,
     }),
     de: ({ title }) => ({
       title: `${title} ist reserviert`,

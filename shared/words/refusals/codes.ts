@@ -88,7 +88,7 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'Este artículo ya se ha vendido o retirado.',
   },
   item_on_hold: {
-    en: 'This item is on hold for someone else right now. It may become available again.',
+    en: 'This item is reserved for someone else right now. It may become available again.',
     de: 'Dieser Artikel ist gerade für jemand anderes reserviert. Vielleicht wird er wieder frei.',
     es: 'Este artículo está reservado ahora para otra persona. Puede que vuelva a estar disponible.',
   },

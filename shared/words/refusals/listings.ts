@@ -27,7 +27,7 @@ export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
     es: 'Ya promocionas {most} {most:anuncio|anuncios}, que es el máximo. Deja de {most:promocionarlo|promocionar uno} primero.',
   },
   beingPaid: {
-    en: 'This listing is on hold for a buyer right now. Nothing was changed.',
+    en: 'This listing is reserved for a buyer right now. Nothing was changed.',
     de: 'Dieser Artikel ist gerade für jemanden reserviert. Es wurde nichts geändert.',
     es: 'Este anuncio está reservado ahora para un comprador. No se ha cambiado nada.',
   },

@@ -42,17 +42,17 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     es: 'Demasiados intentos de pago. No se ha cobrado nada; inténtalo de nuevo dentro de una hora.',
   },
   bankWorks: {
-    en: 'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.',
+    en: 'The buyer’s bank is working on this payment, so the reservation cannot be ended. It ends by itself when the bank has decided.',
     de: 'Die Bank bearbeitet diese Zahlung gerade, deshalb lässt sich die Reservierung nicht beenden. Sie endet von selbst, wenn die Bank entschieden hat.',
     es: 'El banco está tramitando este pago, así que la reserva no se puede terminar. Termina sola cuando el banco haya decidido.',
   },
   twoHolds: {
-    en: 'You already have two items on hold. Pay for one of them, or leave its payment page, and try again.',
+    en: 'You have already reserved two items. Pay for one of them, or leave its payment page, and try again.',
     de: 'Du hast schon zwei Artikel reserviert. Bezahle einen davon oder verlass seine Bezahlseite, und versuch es noch einmal.',
     es: 'Ya tienes dos artículos reservados. Paga uno de ellos o sal de su página de pago e inténtalo de nuevo.',
   },
   manyHoldsHere: {
-    en: 'Many items are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.',
+    en: 'Many items are reserved over your connection right now. Nothing was charged. Please try again in a few minutes.',
     de: 'Über deine Verbindung sind gerade viele Artikel reserviert. Es wurde nichts abgebucht. Bitte versuch es in ein paar Minuten noch einmal.',
     es: 'Ahora mismo hay muchos artículos reservados desde tu conexión. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   },

@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
 import { TimeLeft } from '../offers/time-left.tsx';
-import { isLost, ListingStateBadge } from './listing-state-badge.tsx';
+import { isLost, ListingStateBadge, shownState } from './listing-state-badge.tsx';
 
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const { id, listing, other, last, unread } = conversation;
@@ -64,7 +64,8 @@ function UnreadMark({ count }: { count: number }) {
 }
 
 /** The open offer or hold, or why there is none. */
-function Deal({ conversation: { listing, offer, hold, role } }: { conversation: Conversation }) {
+function Deal({ conversation }: { conversation: Conversation }) {
+  const { listing, offer, hold, role } = conversation;
   const line = 'mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm';
   if (hold)
     return (
@@ -84,7 +85,7 @@ function Deal({ conversation: { listing, offer, hold, role } }: { conversation: 
   if (listing.state === 'available') return null;
   return (
     <span className={line}>
-      <ListingStateBadge state={listing.state} />
+      <ListingStateBadge state={shownState(conversation)} />
     </span>
   );
 }

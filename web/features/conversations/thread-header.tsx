@@ -11,7 +11,7 @@ import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { HoldBanner } from '../offers/hold-banner.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
-import { isLost, ListingStateBadge } from './listing-state-badge.tsx';
+import { isLost, ListingStateBadge, shownState } from './listing-state-badge.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
 /**
@@ -57,7 +57,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
             </span>
             {/** On a low screen the offer button stands here. */}
             <span className={listing.state === 'available' ? 'contents low:hidden' : 'contents'}>
-              <ListingStateBadge state={listing.state} />
+              <ListingStateBadge state={shownState(conversation)} />
             </span>
           </p>
         </div>
@@ -145,7 +145,7 @@ function MakeOffer({ conversation: { role, listing, offer, hold, closed } }: { c
       >
         {/** A low and narrow screen has no room for both. */}
         <Tag aria-hidden="true" className="hidden size-5 max-[22rem]:low:block" />
-        <span className="max-[22rem]:low:sr-only">{words.offers.make}</span>
+        <span className="max-[22rem]:low:sr-only">{replaced ? words.offers.change : words.offers.make}</span>
       </Button>
       <OfferDialog open={isOpen} onOpenChange={setOpen} listing={listing} replaces={replaced} />
     </>

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { accountCan } from '../../../shared/domain/account.ts';
 import { periods } from '../../../shared/domain/period.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../platform/session.ts';
@@ -14,6 +15,7 @@ import { OpenWork } from '../admin/open-work.tsx';
 import { openWorkQuery } from '../admin/open-work-query.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
+import { SellerReturns } from '../checkout/returns/seller-returns.tsx';
 import { latestConversationsQuery } from '../conversations/conversation-queries.ts';
 import { withoutRetry } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
@@ -74,6 +76,11 @@ export function FirstLook({ account }: { account: SessionAccount }) {
   return (
     <>
       <YourTurn account={account} />
+      {accountCan.sell(account) ? (
+        <div className="mb-8">
+          <SellerReturns onlyOpen />
+        </div>
+      ) : null}
       {looks[account.type](account)}
     </>
   );

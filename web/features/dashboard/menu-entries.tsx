@@ -162,5 +162,5 @@ function SellEntries() {
 
 /** @param isLast last admin entry, followed by a rule in the vertical layout */
 function Entry({ isLast = false, children }: { isLast?: boolean; children: ReactNode }) {
-  return <li className={isLast ? 'border-line lg:mb-2 lg:border-b lg:pb-3' : undefined}>{children}</li>;
+  return <li className={isLast ? 'border-line lg:mb-2 lg:border-b lg:pb-2' : undefined}>{children}</li>;
 }

@@ -22,7 +22,7 @@ export function SideMenu({ account }: { account: SessionAccount }) {
     <nav
       ref={menu}
       aria-label={words.dashboard.menu}
-      className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:-mx-1 lg:max-h-[calc(100dvh-var(--site-header))] lg:w-58 lg:overflow-y-auto lg:px-1 lg:pb-4 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
+      className={`max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:-mx-1 lg:max-h-[calc(100dvh-var(--site-header))] lg:w-58 lg:overflow-y-auto lg:px-1 lg:pb-1 lg:shrink-0 lg:self-start lg:pt-14 ${isListed ? 'max-lg:hidden' : ''}`}
     >
       <ul ref={list} className="menu-line flex gap-1 max-lg:overflow-x-auto lg:grid lg:gap-0">
         <MenuEntries account={account} />

@@ -11,6 +11,7 @@ import type { Offer } from '../../../shared/contract/offers.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
+import { sellerReturnsQuery } from '../checkout/returns/return-queries.ts';
 import { waitingSalesQuery } from '../fulfillment/sales/sale-queries.ts';
 import { SaleRow } from '../fulfillment/sales/sale-row.tsx';
 import { useLiveFulfillments } from '../fulfillment/use-live-fulfillments.ts';
@@ -28,7 +29,12 @@ export const readWaitingLists = (cache: QueryClient, account: SessionAccount) =>
   Promise.all([
     cache.prefetchInfiniteQuery({ ...waitingOffersQuery(), ...withoutRetry }),
     cache.prefetchInfiniteQuery({ ...waitingSalesQuery('buyer'), ...withoutRetry }),
-    accountCan.sell(account) && cache.prefetchInfiniteQuery({ ...waitingSalesQuery('seller'), ...withoutRetry }),
+    ...(accountCan.sell(account)
+      ? [
+          cache.prefetchInfiniteQuery({ ...waitingSalesQuery('seller'), ...withoutRetry }),
+          cache.prefetchInfiniteQuery({ ...sellerReturnsQuery(), ...withoutRetry }),
+        ]
+      : []),
   ]);
 
 /** Returns offers, purchases and sales that wait for this person, each list with the nearest deadline first. */

@@ -1,3 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,20 +9,26 @@ import { RowsLoading } from '../../ui/list/rows-loading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
+import { sellerReturnsQuery } from '../checkout/returns/return-queries.ts';
+import { SellerReturns } from '../checkout/returns/seller-returns.tsx';
 import { useWaitingLists, type WaitingList } from './waiting-lists.tsx';
 
-/** All that waits for this person: offers, purchases and sales, each with the nearest deadline first. */
+/** All that waits for this person: offers, purchases, sales and returns, each with the nearest deadline first. */
 export function WaitingSections({ account }: { account: SessionAccount }) {
   const lists = useWaitingLists(account);
   const place = useFocusStays<HTMLDivElement>();
   const shown = lists.filter(({ tasks }) => tasks?.length !== 0);
+  const sells = accountCan.sell(account);
+  const { data } = useInfiniteQuery({ ...sellerReturnsQuery(), enabled: sells });
+  const hasReturns = data?.pages.some(({ items }) => items.some(({ state }) => state === 'open')) ?? false;
   return (
     <div {...place} className="grid gap-12 outline-none">
-      {shown.length === 0 ? (
+      {shown.length === 0 && !hasReturns ? (
         <EmptyState text={words.dashboard.noneWaiting} hint={words.dashboard.noneWaitingHint}>
           <LinkButton to="/dashboard">{words.dashboard.toDashboard}</LinkButton>
         </EmptyState>
       ) : null}
+      {sells ? <SellerReturns onlyOpen /> : null}
       {shown.map((one) => (
         <Section key={one.title} title={one.title}>
           <Waiting {...one} />

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { ProposeTimes } from './propose-times.tsx';
-import { showMoment, showWindow } from './show-window.ts';
+import { showMomentIn, showWindow } from './show-window.ts';
 import { useOpenStep } from './unsent-step.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
@@ -21,7 +21,9 @@ export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
       ) : null}
       {isAsked ? <Answers one={one} /> : <Waiting one={one} />}
       <ProposeTimes key={one.proposedBy ?? (one.awaitsAddress ? 'later' : 'none')} one={one} />
-      {one.deadlineAt ? <p className="text-muted text-sm">{until(showMoment(one.deadlineAt))}</p> : null}
+      {one.deadlineAt ? (
+        <p className="text-muted text-sm">{until(showMomentIn(one.deadlineAt, one.timeZone))}</p>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { showMoment } from './show-window.ts';
+import { showMomentIn } from './show-window.ts';
 
 const toRefuse: readonly SaleReason[] = ['is_damaged', 'not_as_described', 'size_wrong', 'not_clean', 'other_reason'];
 const toCancel: Record<FulfillmentParty, readonly SaleReason[]> = {
@@ -23,7 +23,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
   if (isRefusal && Date.now() < refuseFrom)
     return (
       <p className="text-muted text-sm">
-        {texts.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}{' '}
+        {texts.refuseLater(showMomentIn(new Date(refuseFrom).toISOString(), one.timeZone))}{' '}
         {one.changesLeft === 0 ? null : texts.changeFirst}
       </p>
     );

@@ -41,7 +41,7 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }: { one: DetailedFulfillment }) {
+function AddressForm({ one: { id, method, state, address = '', other, awaitsAddress } }: { one: DetailedFulfillment }) {
   const place = useFocusStays<HTMLDivElement>();
   const [isOpen, setOpen] = useState(address === '');
   const [typed, setTyped] = useState(address);
@@ -81,6 +81,9 @@ function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }
         }}
       >
         <StayToSave isChanged={typed !== address && !send.isSuccess} />
+        {address === '' && !awaitsAddress && state === 'arranged' ? (
+          <Notice kind="warning">{texts.placeNeeded(other.name)}</Notice>
+        ) : null}
         <TextField
           label={texts.address}
           hint={(method === 'carrier' ? texts.addressHintParcel : texts.addressHint)(other.name)}

@@ -10,6 +10,7 @@ import { ArrangeTime } from './arrange-time.tsx';
 import { EndSale } from './end-sale.tsx';
 import { fulfillmentQuery } from './fulfillment-query.ts';
 import { FulfillmentScreen } from './fulfillment-screen.tsx';
+import { HandoverPlace } from './handover-place.tsx';
 import { NextStep } from './next-step.tsx';
 import { SaleRow } from './sales/sale-row.tsx';
 
@@ -77,6 +78,15 @@ it('a listing is refused from two hours before the agreed time on', () => {
   expect(early.text).toMatch(/you can refuse it here, from .*To cancel before that, change the time first/);
   expect(ending({ window: window(2.1), changesLeft: 0 }).text).not.toContain('change the time first');
   expect(ending({ window: window(1), role: 'seller' }).buttons).toEqual([]);
+});
+
+it('who is visited reads that the other one sees no address yet, once a time is agreed', () => {
+  const place = (facts: Partial<DetailedFulfillment>) =>
+    drawn(<HandoverPlace one={saleOf({ window: window(30), role: 'seller', ...facts })} />).text;
+  expect(place({})).toContain('does not see an address yet');
+  expect(place({ address: '1 Main Street' })).not.toContain('does not see an address yet');
+  expect(place({ state: 'arranging' })).not.toContain('does not see an address yet');
+  expect(place({ role: 'buyer' })).not.toContain('does not see an address yet');
 });
 
 it('a proposed time that is over is not accepted', () => {

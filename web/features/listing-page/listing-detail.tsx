@@ -39,7 +39,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
         <ListingPictures listing={listing}>
           {isOwn ? null : <Heart listing={listing} available={available} />}
         </ListingPictures>
-        {/* In one column the description stands between what it costs and the facts. */}
+        {/* In one column: what it costs, description, facts, what happens next, seller. */}
         <div
           className={`contents grid-cols-1 content-start gap-6 self-start @2xl:row-span-2 @2xl:grid ${staysInSight}`}
         >
@@ -78,12 +78,14 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           </div>
           <div className="order-2 grid grid-cols-1 content-start gap-6">
             <ListingFacts listing={listing} />
+          </div>
+          <div className="order-4 grid grid-cols-1 content-start gap-6">
             <SellerCard listing={listing} />
             {isOwn ? null : <ReportButton targetId={listing.id} />}
           </div>
         </div>
-        <div className="order-1 grid grid-cols-1 content-start gap-7 @2xl:order-none">
-          <section className="grid gap-2">
+        <div className="contents grid-cols-1 content-start gap-7 @2xl:grid">
+          <section className="order-1 grid gap-2">
             <h2 className="text-xl">{words.listingPage.description}</h2>
             {listing.description ? (
               <p dir="auto" className="max-w-prose whitespace-pre-line">
@@ -97,8 +99,10 @@ export function ListingDetail({ listing }: { listing: Listing }) {
               </span>
             )}
           </section>
-          {available && !isOwn ? <WhatHappensNext /> : null}
-          {listing.place ? <PlaceMap place={listing.place} /> : null}
+          <div className="order-3 grid grid-cols-1 content-start gap-7 empty:hidden">
+            {available && !isOwn ? <WhatHappensNext /> : null}
+            {listing.place ? <PlaceMap place={listing.place} /> : null}
+          </div>
         </div>
       </div>
     </div>

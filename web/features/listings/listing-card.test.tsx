@@ -135,9 +135,11 @@ test('how to reach the seller is shown when the answer holds it, and asked for o
   expect(told.querySelector('[href="mailto:ada@settee.test"]')).not.toBeNull();
 });
 
-test('shows below each price where it is picked up, and on the seller card the person to ask for', () => {
+test('shows the title below the price and then where it is picked up, and on the seller card the person to ask for', () => {
   const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.52, longitude: -122.68 };
-  expect(card({}).querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, OR');
+  const below = card({}).querySelector('data')?.parentElement?.nextElementSibling;
+  expect(below?.textContent).toBe('Windsor chair');
+  expect(below?.nextElementSibling?.nextElementSibling?.textContent).toBe('Pickup in Portland, OR');
   expect(card({ pickup: false }).textContent).not.toContain('Pickup');
   const page = shown(<ListingDetail listing={{ ...listing, place, accountName: 'Ada B. Brook' }} />);
   expect(page.querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, Oregon');

@@ -61,14 +61,14 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             </p>
           )}
         </div>
-        <p dir="auto" className="text-muted text-sm">
-          {available && listing.pickup !== false ? words.listing.pickupIn(listing.location) : listing.location}
-        </p>
         <h3 dir="auto" className={`leading-snug ${lead ? 'text-lg sm:text-2xl' : 'text-lg'}`}>
           {listing.title}
         </h3>
         <p dir="auto" className="text-muted text-sm">
           {conditionName(listing.condition)}
+        </p>
+        <p dir="auto" className="text-muted text-sm">
+          {available && listing.pickup !== false ? words.listing.pickupIn(listing.location) : listing.location}
         </p>
         {available && listing.onHoldUntil ? (
           <p className="text-sm text-warning">

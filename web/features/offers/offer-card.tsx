@@ -14,7 +14,7 @@ export function OfferCard({ offer, conversation: { role, other, listing, closed 
   // An answer takes its buttons away.
   const place = useFocusStays<HTMLDivElement>();
   return (
-    <div {...place} className="grid w-80 max-w-full gap-3 rounded-card border border-line bg-surface p-4 outline-none">
+    <div {...place} className="grid w-90 max-w-full gap-3 rounded-card border border-line bg-surface p-4 outline-none">
       <div className="grid gap-0.5">
         <p dir="auto" className="text-muted text-sm">
           {offer.by === 'me' ? texts.mine : texts.theirs(other.name)}

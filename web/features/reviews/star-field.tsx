@@ -43,7 +43,7 @@ export function StarField({ value, error, onChange }: Props) {
         <span className="text-muted">{value ? texts.starNames[value] : null}</span>
       </div>
       {error ? (
-        <p id={errorId} className="text-danger text-sm">
+        <p id={errorId} role="alert" className="text-danger text-sm">
           {refusalText(error)}
         </p>
       ) : null}

@@ -30,7 +30,11 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">
       <div className="overflow-hidden max-lg:h-0">
-        <PageHeading title={words.titles.search} lede={words.search.lede} />
+        {address.words ? (
+          <PageHeading title={words.titles.searchOf(address.words)} />
+        ) : (
+          <PageHeading title={words.titles.search} lede={words.search.lede} />
+        )}
       </div>
       {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
       {first || !parts.isError ? (

@@ -2,13 +2,13 @@ import type { Conversation, Message } from '../../../shared/contract/conversatio
 import { words } from '../../words.ts';
 import { showDate, showMoney, showTime } from './formats.ts';
 
-type Parties = Pick<Conversation, 'role' | 'other'>;
+type Parties = Pick<Conversation, 'role' | 'other'> & Partial<Pick<Conversation, 'listing'>>;
 
 /** Words an event, for a party by who acted; unknown ones keep the server's sentence. */
 export function eventText({ event, text }: Pick<Message, 'event' | 'text'>, parties?: Parties): string {
   if (!event) return text;
   if (event.name === 'sold' && parties) return saidAsPaid(parties);
-  if (event.name === 'hold_lapsed') return endOfHold(event);
+  if (event.name === 'hold_lapsed') return endOfHold(event, parties?.listing?.state);
   const phrase = words.conversations.events[event.name];
   if (typeof phrase === 'string') return phrase;
   if (!phrase || event.amountCents === undefined) return text;
@@ -20,9 +20,13 @@ const saidAsPaid = ({ role, other }: Parties): string =>
   role === 'buyer' ? words.conversations.youPaid : words.conversations.theyPaid(other.name);
 
 /** A preview, which lacks the facts, says only that it ended. */
-function endOfHold({ endedEarly, notForSale }: NonNullable<Message['event']>): string {
+function endOfHold(
+  { endedEarly, notForSale }: NonNullable<Message['event']>,
+  state: Conversation['listing']['state'] | undefined,
+): string {
+  const isGone = notForSale || state === 'removed' || state === 'withdrawn';
   const { events, timeOver, availableAgain } = words.conversations;
-  return [endedEarly ? events.hold_lapsed : timeOver, notForSale ? '' : availableAgain].filter(Boolean).join(' ');
+  return [endedEarly ? events.hold_lapsed : timeOver, isGone ? '' : availableAgain].filter(Boolean).join(' ');
 }
 
 /** Returns what stands beside the photos of a message; the server's sentences about it are for programs. */

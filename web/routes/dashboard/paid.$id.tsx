@@ -7,6 +7,7 @@ import { HandoverSteps } from '../../features/checkout/receipt/handover-steps.ts
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
+import { wishesKey } from '../../features/wishlist/wishlist-queries.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
@@ -21,6 +22,8 @@ export const Route = createFileRoute('/dashboard/paid/$id')({
     const receipt = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
     // No success page for what was refunded, refused, cancelled or returned.
     if (isUndone(receipt)) throw redirect({ to: '/dashboard/receipt/$id', params, replace: true });
+    // What is paid no longer counts as saved.
+    void context.queryClient.invalidateQueries({ queryKey: wishesKey(context.account.email) });
   },
   pendingComponent: SheetLoading,
   component: Page,

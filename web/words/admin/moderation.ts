@@ -88,30 +88,30 @@ export const moderation = area('moderation', {
   acts: {
     suspendBadge: { en: 'Suspend badge', de: 'Abzeichen aussetzen', es: 'Suspender insignia' },
     restore: { en: 'Restore', de: 'Wiederherstellen', es: 'Restaurar' },
-    endHold: { en: 'End hold', de: 'Reservierung beenden', es: 'Terminar la reserva' },
+    endHold: { en: 'End reservation', de: 'Reservierung beenden', es: 'Terminar la reserva' },
     holdEnded: {
-      en: (title: string) => `The hold on ${title} is over.`,
+      en: (title: string) => `The reservation of ${title} is over.`,
       de: (title) => `Die Reservierung für ${title} ist beendet.`,
       es: (title) => `La reserva de ${title} ha terminado.`,
     },
     endHoldQuestion: {
-      en: 'Does the hold on this listing end now?',
+      en: 'End the reservation now?',
       de: 'Die Reservierung jetzt beenden?',
       es: '¿Terminar la reserva ahora?',
     },
     endHoldText: {
-      en: 'The buyer who is paying loses the hold. Nothing is charged.',
+      en: 'The buyer who is paying loses the reservation. Nothing is charged.',
       de: 'Wer gerade bezahlt, verliert die Reservierung. Es wird nichts abgebucht.',
       es: 'Quien está pagando pierde la reserva. No se cobra nada.',
     },
     remove: { en: 'Remove', de: 'Entfernen', es: 'Eliminar' },
     removeHeld: {
-      en: 'Remove and end hold',
+      en: 'Remove and end reservation',
       de: 'Entfernen und Reservierung beenden',
       es: 'Eliminar y terminar la reserva',
     },
     removeHeldText: {
-      en: 'It disappears from the site at once, and the hold ends. If the bank is already working on the payment, the listing goes as soon as that fails. You can undo it for 30 days.',
+      en: 'It disappears from the site at once, and the reservation ends. If the bank is already working on the payment, the listing goes as soon as that fails. You can undo it for 30 days.',
       de: 'Die Anzeige verschwindet sofort, und die Reservierung endet. Wenn die Bank schon an der Zahlung arbeitet, verschwindet sie erst, wenn die Zahlung scheitert. Du kannst das 30 Tage lang rückgängig machen.',
       es: 'El anuncio desaparece enseguida y la reserva termina. Si el banco ya está tramitando el pago, se elimina en cuanto falle. Puedes deshacerlo durante 30 días.',
     },

@@ -95,6 +95,11 @@ export const handover = area('handover', {
     de: (name) => `${name} hat noch keine Adresse eingetragen. Frag in euren Nachrichten.`,
     es: (name) => `${name} aún no ha escrito la dirección. Pregunta en los mensajes.`,
   },
+  placeNeeded: {
+    en: (name: string) => `${name} does not see an address yet. Enter it, so that you can meet.`,
+    de: (name) => `${name} sieht noch keine Adresse. Trag sie ein, damit ihr euch treffen könnt.`,
+    es: (name) => `${name} todavía no ve ninguna dirección. Escríbela para que podáis quedar.`,
+  },
   print: { en: 'Print a sheet', de: 'Blatt drucken', es: 'Imprimir una hoja' },
   who: { en: 'Who', de: 'Wer', es: 'Quién' },
   what: { en: 'What', de: 'Was', es: 'Qué' },

@@ -35,7 +35,7 @@ describe('people who never paid', () => {
     for (const { status, body } of answers.filter((answer) => !held.includes(answer)))
       expect({ status, body }).toMatchObject({
         status: 429,
-        body: { code: 'too_many_requests', message: expect.stringMatching(/on hold.*try again/s) },
+        body: { code: 'too_many_requests', message: expect.stringMatching(/reserved.*try again/s) },
       });
     const counts = await market.sql(
       `select count(*)::int as n from purchases where state = 'intent_ready' group by buyer_id`,
