@@ -1,3 +1,5 @@
+import { hasAreaCode } from './area-codes.ts';
+
 const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
 const dates =
   /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;/–—-]|(?<=[\s,;–—-])\d{1,2}[:.]\d{2}(?!\d)|\s+(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])(?!\d)\s*)*)+(?:(?<=\s)\d{1,4})?$/;
@@ -103,12 +105,13 @@ export function isOtherNumber(written: string, { before, after }: { before: stri
   if (sizes.test(written) && !groupsOfPhone.test(written) && /[,;]/.test(written)) return true;
   const all = written.replace(/\D/g, '');
   const digits = all.length;
-  const isCallable = callable.test(all);
+  const isCallable = callable.test(all) && (!/^1?[2-9]\d{9}$/.test(all) || hasAreaCode(all) || /^[67]/.test(all));
   if (isBarcode(written) && digits === LEAST_OF_CODE && !isCallable) return true;
   const isOnItem = endsWithNumber.test(before) || placeOnItem.test(after);
   if (digits < CERTAIN && isOnItem && !asksToCall.test(before)) return true;
   // A label does not excuse a callable number.
-  const isCode = uncallable.test(written) || isBarcode(written) || !(isCallable || usualGroups.test(written));
+  const hasUsualGroups = usualGroups.test(written) && (/\D/.test(written) || hasAreaCode(all));
+  const isCode = uncallable.test(written) || isBarcode(written) || !(isCallable || hasUsualGroups);
   const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE && !isCode;
   if (!canBeCalled && (endsWithLabel.test(before) || endsWithParcel.test(before))) return true;
   return endsWithCurrency.test(before) && !/\s/.test(written);
