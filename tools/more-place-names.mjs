@@ -129,6 +129,7 @@ export const misleadingNames = new Map(
     'London, GB': ['landen'],
     'Metz, FR': ['meco'],
     'Münster, DE': ['monster'],
+    'Paris, FR': ['ile de france'],
     'Sale, MA': ['sala'],
     'Saransk, RU': ['saran'],
     'Sāveh, IR': ['sava'],
