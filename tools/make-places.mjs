@@ -15,12 +15,24 @@ import { readDistricts, readNamesakes, readRows } from './town-parts.mjs';
  * `node tools/make-places.mjs <that folder>`.
  */
 
-/** Minimum population: lower where shops are likely, since people there live in small towns too. */
+/** Minimum population: lower where shops are likely. */
 const fewest = new Map(
   Object.entries({
-    ...{ AT: 500, CH: 500, LI: 500, US: 1_000 },
-    ...{ DE: 2_000, ES: 2_000, GB: 2_000, IE: 2_000, MX: 2_000 },
-    ...{ BE: 5_000, FR: 5_000, IT: 5_000, LU: 5_000, NL: 5_000, PL: 5_000 },
+    AT: 500,
+    CH: 500,
+    LI: 500,
+    US: 1_000,
+    DE: 2_000,
+    ES: 2_000,
+    GB: 2_000,
+    IE: 2_000,
+    MX: 2_000,
+    BE: 5_000,
+    FR: 5_000,
+    IT: 5_000,
+    LU: 5_000,
+    NL: 5_000,
+    PL: 5_000,
     elsewhere: 10_000,
   }),
 );
@@ -103,12 +115,12 @@ function readRegions(country) {
 
 /** @type {Map<string, City>} */
 const places = new Map();
-/** A seat of a municipality without a count, such as Ostermundigen. @param {City} city */
+/** Ostermundigen has no count. @param {City} city */
 const counted = (city) =>
   city.population === 0 && /^PPLA/.test(city.featureCode) && leastIn(fewest, city.country) < 1_000
     ? { ...city, population: leastIn(fewest, city.country) }
     : city;
-/** `Uster / Kirch-Uster`; the smaller ones are districts of a town. @param {City} city */
+/** `Uster / Kirch-Uster` @param {City} city */
 const isSection = ({ featureCode, population, country, name }) =>
   featureCode === 'PPLX' && country !== 'US' && (population < 10_000 || /^\p{L}+ \/ /u.test(name));
 const large = [...cities.map(counted), ...moreTowns].filter((city) => isLarge(city, fewest) && !isSection(city));

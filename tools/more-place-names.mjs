@@ -91,7 +91,7 @@ export const moreRegionNames = new Map(
   }),
 );
 
-/** Towns that the packages lack, with longitude, latitude and people. */
+/** Towns that the packages lack. */
 export const moreTowns = /** @type {[string, string, number, number, number][]} */ ([
   ['Ittigen', 'BE', 7.478, 46.976, 11_000],
   ['Reinach', 'BL', 7.591, 47.493, 19_000],

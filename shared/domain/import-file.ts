@@ -143,7 +143,7 @@ const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)"?\s*)
 /** `?v=3` */
 const AFTER_NAME = /^(https?:\/\/[^?#]*)[?#].*/i;
 
-/** `front.jpg (https://…)`, as Airtable writes an attachment. */
+/** Of Airtable: `front.jpg (https://…)` */
 const ADDRESS_BEHIND = /(?<=\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)) \(https?:\/\/[^()\s]*\)/gi;
 
 /** Splits a cell into names or URLs of photos. */

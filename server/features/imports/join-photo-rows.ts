@@ -1,4 +1,4 @@
-/** Joins rows that add only photos to the thing above, as Shopify exports them. */
+/** Joins rows that add only photos, as Shopify exports them. */
 export function joinPhotoRows<Row extends { cells: string[]; error?: unknown }>(
   columns: readonly string[],
   rows: readonly Row[],
