@@ -15,6 +15,8 @@ export const articleNumbers: readonly string[] = [
   'Seriennummer 9876543210',
   'Order #5551234567',
   'USM 1234567',
+  'Stock 0012-3344',
+  'The receipt says 12/05/2019 14:33:21',
   'USM Haller 1234567',
   'Vitra 1234567',
   'They have MALM 99022538',
