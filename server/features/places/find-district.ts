@@ -40,8 +40,8 @@ export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDi
 }
 
 /** `Roma Norte` in Mexico is not in Rome. */
-const isPartAbroad = (district: string, { place }: RankedTown, shopCountry: string) =>
-  shopCountry !== '' && place.country !== shopCountry && PART_OF_EACH.test(district);
+const isPartAbroad = (district: string, { place, isOwnName }: RankedTown, shopCountry: string) =>
+  !isOwnName && place.country !== shopCountry && PART_OF_EACH.test(district);
 
 /** `Freiburg-Elbe` is a village on it. */
 const OF_NATURE =
