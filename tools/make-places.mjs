@@ -115,12 +115,12 @@ function readRegions(country) {
 
 /** @type {Map<string, City>} */
 const places = new Map();
-/** A seat of a municipality without a count, such as Ostermundigen. @param {City} city */
+/** Ostermundigen has no count. @param {City} city */
 const counted = (city) =>
   city.population === 0 && /^PPLA/.test(city.featureCode) && leastIn(fewest, city.country) < 1_000
     ? { ...city, population: leastIn(fewest, city.country) }
     : city;
-/** `Uster / Kirch-Uster`; the smaller ones are districts of a town. @param {City} city */
+/** `Uster / Kirch-Uster` @param {City} city */
 const isSection = ({ featureCode, population, country, name }) =>
   featureCode === 'PPLX' && country !== 'US' && (population < 10_000 || /^\p{L}+ \/ /u.test(name));
 const large = [...cities.map(counted), ...moreTowns].filter((city) => isLarge(city, fewest) && !isSection(city));

@@ -91,7 +91,7 @@ export const moreRegionNames = new Map(
   }),
 );
 
-/** Towns that the packages lack, with longitude, latitude and people. */
+/** Towns that the packages lack. */
 export const moreTowns = /** @type {[string, string, number, number, number][]} */ ([
   ['Ittigen', 'BE', 7.478, 46.976, 11_000],
   ['Reinach', 'BL', 7.591, 47.493, 19_000],
@@ -129,6 +129,7 @@ export const misleadingNames = new Map(
     'London, GB': ['landen'],
     'Metz, FR': ['meco'],
     'Münster, DE': ['monster'],
+    'Paris, FR': ['ile de france'],
     'Sale, MA': ['sala'],
     'Saransk, RU': ['saran'],
     'Sāveh, IR': ['sava'],

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
 import { warmContactFilter } from '../features/conversations/warm-contact-filter.ts';
+import { warmPlaces } from '../features/places/warm-places.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { sqlState } from '../platform/db/database-error.ts';
@@ -77,6 +78,7 @@ async function open(services: AppServices, { config, options, unlock }: Opening)
   const firstAdminUrl = await offerFirstAdmin(services);
   await services.jobs.start(options.periodicWork === false ? [] : periodicJobs(services));
   warmContactFilter();
+  warmPlaces();
   const listenerFor = (pages: Pages | undefined) =>
     createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =

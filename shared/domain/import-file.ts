@@ -46,7 +46,7 @@ const otherHeadings: Partial<Record<ImportColumn, string>> = {
   defects:
     'flaws, wear, wear_and_flaws, wear_&_flaws, damage, mangel, schaden, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
   pictures:
-    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, picurl, bilder, bild, bild_url, fotos, foto, foto_url, dateiname, imagenes, imagen, fotografias',
+    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, picurl, bilder, bild, bild_url, fotos, foto, foto_url, photo_urls, image_urls, picture_urls, image_links, attachments, dateiname, imagenes, imagen, fotografias',
   location:
     'lage, standort, abholort, stadtteil, viertel, neighborhood, neighbourhood, item_location, pickup_location, ubicacion, barrio',
   phone:
@@ -110,7 +110,7 @@ export function columnName(heading: string): string {
   const known = [...spellings, ...spellings.map((one) => one.replace(/([aou])e/g, '$1'))]
     .map((one) => columnOfHeading.get(one))
     .find((column) => column !== undefined);
-  return known ?? written;
+  return known ?? written.replace(/^\*/, '');
 }
 
 const usualUnits = new Set(['cm', 'km']);
@@ -143,9 +143,13 @@ const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)"?\s*)
 /** `?v=3` */
 const AFTER_NAME = /^(https?:\/\/[^?#]*)[?#].*/i;
 
+/** Of Airtable: `front.jpg (https://…)` */
+const ADDRESS_BEHIND = /(?<=\.(?:jpe?g|png|webp|avif|gif|heic|tiff?)) \(https?:\/\/[^()\s]*\)/gi;
+
 /** Splits a cell into names or URLs of photos. */
 export const splitPhotos = (cell: string): string[] =>
   cell
+    .replace(ADDRESS_BEHIND, '')
     .split(BETWEEN_PHOTOS)
     .map((part) => part.trim())
     .filter((part) => part !== '');

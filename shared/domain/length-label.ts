@@ -27,14 +27,14 @@ export const NAME_IN_BRACKETS = String.raw`\(\s*(?:${anyName})\.?\s*\)`;
 /** `W 80cm D 40cm`: a name begins the next side. */
 export const NAME_AHEAD = String.raw`(?:${anyName})\.?\s*[:=-]?\s*(?=\d)`;
 
-/** `120 b 60 t 74 h`: each name stands behind its number. */
+/** `120 b 60 t 74 h` */
 const NUMBER = String.raw`\d[\d.,½¼¾]*(?:\s\d\/\d)?\s*(?:cm|mm|m|in\.?|inch(?:es)?|zoll|"|”)?`;
 const NAMES_BEHIND = new RegExp(String.raw`^(?:${NUMBER}\s*(?:${anyName})\.?[\s,;x×/|-]*){2,3}$`, 'iu');
 const EACH = new RegExp(String.raw`(?<=${NUMBER}\s*(?:${anyName})\.?)[\s,;x×/|-]+(?=\d)`, 'giu');
 export const separateNamed = (text: string): string => (NAMES_BEHIND.test(text) ? text.replace(EACH, ', ') : text);
 
 const UNCLEAR = new RegExp(String.raw`^${NUMBER}\s+(?:${anyName})\.?\s+\d.*\d\s*(?:cm|mm|m|in\.?|")?$`, 'iu');
-/** `120 b 60 t 74`: is 120 the width or the height? */
+/** `120 b 60 t 74`: is 120 width or height? */
 export const isUnclearRow = (text: string): boolean => UNCLEAR.test(text) && !/[x×,;/|]/.test(text);
 
 const ORDER = String.raw`((?:${anyName})\.?(?:\s*[x×*/]\s*(?:${anyName})\.?){1,2})`;

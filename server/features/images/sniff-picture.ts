@@ -15,11 +15,12 @@ const marks: readonly Mark[] = [
   { refuse: imageRefusals.isGif, test: (_, text) => text.startsWith('GIF8') },
   { refuse: imageRefusals.isTiff, test: (_, text) => text.startsWith('II*\0') || text.startsWith('MM\0*') },
   { refuse: imageRefusals.isAvif, test: (_, text) => ['avif', 'avis'].includes(brand(text)) },
+  { refuse: imageRefusals.isHeic, test: (_, text) => /^(?:he[a-z]{2}|m[is]f\d)$/.test(brand(text)) },
   {
-    refuse: imageRefusals.isHeic,
-    test: (_, text) => ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'].includes(brand(text)),
+    refuse: imageRefusals.isVideo,
+    test: (_, text) =>
+      brand(text) !== '' || /^(?:wide|moov|mdat)$/.test(text.slice(4, 8)) || text.startsWith('\x1a\x45\xdf\xa3'),
   },
-  { refuse: imageRefusals.isVideo, test: (_, text) => brand(text) !== '' },
   { refuse: imageRefusals.isSvg, test: (_, text) => /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!doctype svg|svg)/i.test(text) },
   { refuse: imageRefusals.isWebPage, test: (_, text) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)/i.test(text) },
 ];

@@ -3,7 +3,7 @@ import type { RowReason } from './row-reasons.ts';
 
 /** Nothing about the thing itself. */
 const LEFT_OUT =
-  /^(?:handle|vendor|tags?|schlagwort|schlagworter|schlagwörter|etiquetas|type|is_featured\?|visibility_in_catalog|tax_(?:status|class)|in_stock\?|backorders_allowed\?|sold_individually\?|allow_customer_reviews\?|position|image_(?:position|alt_text)|gift_card|seo_(?:title|description)|google_shopping_.*|variant_(?:grams|weight_unit|inventory_(?:tracker|policy)|fulfillment_service|requires_shipping|taxable|barcode|compare_at_price|tax_code)|weight.*|gewicht.*|peso(?:_\(kg\))?|duration|format|.?action(?:\(.*\))?|return.*|paypal.*|dispatch.*|c:brand|brand|brands|marke|marca|preistyp|plz)$/;
+  /^(?:handle|vendor|tags?|schlagwort|schlagworter|schlagwörter|etiquetas|type|is_featured\?|visibility_in_catalog|tax_(?:status|class)|in_stock\?|backorders_allowed\?|sold_individually\?|allow_customer_reviews\?|position|image_(?:position|alt_text)|gift_card|seo_(?:title|description)|google_shopping_.*|variant_(?:grams|weight_unit|inventory_(?:tracker|policy)|fulfillment_service|requires_shipping|taxable|barcode|compare_at_price|tax_code)|weight.*|gewicht.*|peso(?:_\(kg\))?|duration|format|.?action(?:\(.*\))?|return.*|paypal.*|dispatch.*|c:brand|brand|brands|marke|marca|preistyp|plz|timestamp|zeitstempel|marca_temporal|(?:created|modified|last_modified|updated)(?:_(?:time|at|on|by|date))?|(?:upload|listing)_date|date_(?:added|created|listed)|erstellt(?:_am)?|geändert(?:_am)?)$/;
 
 const PUBLISHED = /^(?:published|veröffentlicht|publicado|status|state_of_listing|listing_status)$/;
 const HIDDEN =
@@ -30,8 +30,12 @@ export function findForeignProblems(cells: readonly string[], columns: readonly 
   });
 }
 
+/** `1250.0000` */
+const FOUR_DECIMALS = /(?<=\d[.,]\d\d)00(?!\d)/;
+
 /** Adds the currency of its own column to a price. */
-export function withCurrency(price: string, cells: readonly string[], columns: readonly string[]): string {
+export function withCurrency(written: string, cells: readonly string[], columns: readonly string[]): string {
+  const price = written.replace(FOUR_DECIMALS, '');
   const currency = (cells[columns.findIndex((name) => CURRENCY.test(name))] ?? '').trim();
   return currency === '' || !/\d\s*$/.test(price) ? price : `${price} ${currency}`;
 }

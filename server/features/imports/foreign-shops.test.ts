@@ -127,7 +127,43 @@ describe('an export of another shop', () => {
     }
   });
 
+  it('joins the photos of the rows below, as Shopify writes them', async () => {
+    const none = Object.fromEntries(Object.keys(shopify).map((name) => [name, '']));
+    const more = {
+      ...none,
+      Handle: shopify.Handle,
+      'Image Src': 'https://cdn.example.com/b.jpg',
+      'Image Position': '2',
+    };
+    const file = await readCsv(
+      Buffer.from(csvOf([shopify, more, { ...shopify, Handle: 'other', 'Variant SKU': '2' }])),
+    );
+    expect(file.rows.map(({ position, cells }) => [position, picturesOf(readCells(file, cells))])).toEqual([
+      [2, ['a.jpg', 'b.jpg']],
+      [4, ['a.jpg']],
+    ]);
+  });
+
+  it('names the photos of Airtable by their files', async () => {
+    const address = 'https://v5.airtableusercontent.com/v3/u/1/b';
+    const photos = `front.jpg (${address}),side 2.jpg (${address})`;
+    const file = await readCsv(Buffer.from(csvOf([{ ...kleinanzeigen, 'Bild 1': photos }])));
+    expect(picturesOf(readCells(file, file.rows[0]?.cells ?? []))).toEqual(['front.jpg', 'side 2.jpg', 'b.jpg']);
+  });
+
   it.each([
+    [{ ...ebay, '*Quantity': '1' }, { title: 'Oak dining table' }],
+    [{ ...kleinanzeigen, Zeitstempel: '30.11.2026 10:15:00' }, { price: 12_000 }],
+    [{ ...kleinanzeigen, 'Created time': '2026-11-30' }, { price: 12_000 }],
+    [{ ...kleinanzeigen, Preis: '1250.0000' }, { price: 125_000 }],
+    [{ ...kleinanzeigen, Abholung: 'checked' }, { pickup: true }],
+  ])('reads what its program adds: %#', async (row, listing) => {
+    expect(await readText(csvOf([row]))).toMatchObject(listing);
+  });
+
+  it.each([
+    [{ ...ebay, '*Quantity': '3' }, 'quantity', 'imports.severalPieces'],
+    [{ ...kleinanzeigen, Telefon: '5.03556E+09' }, 'phone', 'imports.noResult'],
     [{ ...shopify, Status: 'draft' }, 'status', 'imports.notForSale'],
     [{ ...shopify, Published: 'FALSE' }, 'published', 'imports.notForSale'],
     [{ ...woo, Published: '-1' }, 'published', 'imports.notForSale'],

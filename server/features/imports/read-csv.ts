@@ -16,6 +16,7 @@ import { cutText } from '../../platform/text/cut-text.ts';
 import { refusalOfKind } from './file-kind.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
 import { findForeignProblems, isForeign, saysNothing } from './foreign-columns.ts';
+import { joinPhotoRows } from './join-photo-rows.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readWestern } from './read-western.ts';
 import type { RowReason } from './row-reasons.ts';
@@ -76,7 +77,7 @@ export async function readCsv(file: Uint8Array): Promise<CsvFile> {
     records.filter((_, at) => !rows[at]?.error).map(({ cells }) => cells.slice(0, width)),
     (at) => (columns[at] ?? '') === '' && !photosAt.includes(at),
   );
-  return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
+  return { columns, separator, rows: countEqual(joinPhotoRows(columns, withoutError(columns, rows))) };
 }
 
 /** Two equal rows are two things. */
@@ -172,8 +173,9 @@ const joinCells = (cells: readonly string[], [first, ...others]: readonly number
 
 const isTooLong = (cells: readonly string[], width: number) => cells.slice(width).some((cell) => cell.trim() !== '');
 
-/** `#REF!`, `#WERT!`, `=SUM(` */
-const NO_RESULT = /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(/u;
+/** `#REF!`, `#WERT!`, `=SUM(`, `5.03E+09` */
+const NO_RESULT =
+  /^#[A-ZÄÖÜ¡¿!/0-9?]{2,15}[!?A]$|^#(?:NV|N\/D|WERT!|¡VALOR!)$|^#{3,}$|^=\s*[\p{L}_.]+\(|^\d(?:[.,]\d+)?E\+\d{1,2}$/u;
 
 function findProblems(cells: readonly string[], { columns, width }: Heading): RowReason[] | undefined {
   if (isTooLong(cells, width)) return [importRefusals.cellsCount({ cells: cells.length, columns: width })];

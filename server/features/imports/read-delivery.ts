@@ -25,6 +25,11 @@ const answers: Readonly<Record<string, boolean>> = {
   si: true,
   wahr: true,
   verdadero: true,
+  checked: true,
+  x: true,
+  '✓': true,
+  '✔': true,
+  '☑': true,
   no: false,
   n: false,
   false: false,
@@ -32,6 +37,8 @@ const answers: Readonly<Record<string, boolean>> = {
   nein: false,
   falsch: false,
   falso: false,
+  unchecked: false,
+  '☐': false,
 };
 
 const FREE = /^(?:free|kostenlos|gratis)$/i;

@@ -1,5 +1,5 @@
 import { plainName, spellingsOf } from './plain-name.ts';
-import { type RankedTown, rankTowns } from './rank-towns.ts';
+import { type RankedTown, rankTowns, WEIGHT_OF_OWN_NAME } from './rank-towns.ts';
 import { OF_A_NAME } from './read-districts.ts';
 import { KEY_LETTERS } from './read-gazetteer.ts';
 import type { TownReading } from './read-town.ts';
@@ -15,16 +15,21 @@ export function doubtsOf(
 ): RankedTown[] {
   const longer = reading.within.length === 0 ? others.filter((town) => isLongerAtHome(town, first, reading.name)) : [];
   return [
-    ...longer.filter(({ place }) => place.country === home && first.place.country !== home),
+    ...longer.filter(
+      ({ place, weight }) => place.country === home && (first.place.country !== home || weight > first.weight),
+    ),
     ...doubtsOfArea(first, reading, home),
   ];
 }
 
-/** `Kingston` in Britain. */
-const isLongerAtHome = ({ place, weight }: RankedTown, first: RankedTown, name: string) => {
+/** `Kingston` in Britain, `Neusiedl` in Austria. */
+const isLongerAtHome = ({ place, weight, isOwnName }: RankedTown, first: RankedTown, name: string) => {
   const own = plainName(place.name);
+  const weightOfName = isOwnName ? weight : weight * WEIGHT_OF_OWN_NAME;
   return (
-    own.startsWith(`${name} `) && OF_A_NAME.test(own.slice(name.length + 1)) && CLEARLY_LARGER * weight > first.weight
+    own.startsWith(`${name} `) &&
+    OF_A_NAME.test(own.slice(name.length + 1)) &&
+    CLEARLY_LARGER * weightOfName > first.weight
   );
 };
 

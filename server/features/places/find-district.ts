@@ -32,12 +32,16 @@ export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDi
     return {
       towns: towns.map(({ place }) => place),
       isClear,
-      isCertain: isClear && isDistrictOf(district, town),
+      isCertain: isClear && isDistrictOf(district, town) && !isPartAbroad(district, town, shopCountry),
       isBefore,
     };
   }
   return undefined;
 }
+
+/** `Roma Norte` in Mexico is not in Rome. */
+const isPartAbroad = (district: string, { place, isOwnName }: RankedTown, shopCountry: string) =>
+  !isOwnName && place.country !== shopCountry && PART_OF_EACH.test(district);
 
 /** `Freiburg-Elbe` is a village on it. */
 const OF_NATURE =

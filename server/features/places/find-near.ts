@@ -16,11 +16,11 @@ export function findNear(typed: string, home: string): Place {
   return place;
 }
 
-/** `SOMA`, `Valence-TGV` */
+/** `SOMA`, `Valence-TGV`, a beginning that is abroad: `Bordea` */
 function isUnsure(typed: string, home: string): boolean {
-  const { towns } = rankTowns(typed, 1, home);
+  const { towns, isExact } = rankTowns(typed, 1, home);
   if (towns.length === 0) return findTownsOfDistrict(typed, home)?.isClear === false;
-  return towns.some((town) => isObscureAbroad(typed, town, home));
+  return towns.some((town) => isObscureAbroad(typed, town, home) || (!isExact && town.place.country !== home));
 }
 
 export const isTown = (typed: string): boolean => findPlaces(typed, 1).length > 0;

@@ -26,12 +26,11 @@ export function judgeTowns(
   return { certain: isExact && isClear && !isObscure && doubts.length === 0 ? first : undefined, doubts };
 }
 
-/** Countries whose villages have each other's names. */
 const ofOneLanguage = ['AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PH PR PY SV UY VE', 'AU CA GB IE JM NZ US ZA'].map(
   (codes) => codes.split(' '),
 );
 
-/** `El Cafetal` in Mexico is a village, not the town in Venezuela. */
+/** `El Cafetal` in Mexico is a village. */
 function isUnlikelyAbroad(
   { name, first, reading }: { name: string; first: RankedTown; reading: TownReading | undefined },
   home: string,

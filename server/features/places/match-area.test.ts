@@ -68,7 +68,14 @@ describe('the town of a county', () => {
 
   it('is not searched near where no town of that name is in it', async () => {
     const near = 'Dallas, Moray';
-    expect(await market.stranger.call('searchListings', { query: { near } })).toMatchObject({ status: 422 });
+    for (const unknown of [near, 'Bordea', 'ZH'])
+      expect(await market.stranger.call('searchListings', { query: { near: unknown } }), unknown).toMatchObject({
+        status: 422,
+      });
+    for (const known of ['Bordeaux', 'Portlan'])
+      expect(await market.stranger.call('searchListings', { query: { near: known } }), known).toMatchObject({
+        status: 200,
+      });
     expect([matchOf(near, 'US'), matchOf(near, 'GB')]).toEqual([[], []]);
   });
 });
@@ -106,8 +113,16 @@ describe('a small town', () => {
     expect(matchOf(typed, home)).toBe(town);
   });
 
-  it('is several where two at home have its name', () => {
-    expect(matchOf('Reinach', 'CH')).toEqual(['Reinach', 'Reinach']);
+  it.each([
+    ['CH', 'Reinach', ['Reinach', 'Reinach']],
+    ['AT', 'Neusiedl', ['Neusiedl am See', 'Neusiedl']],
+    ['ES', 'Alcalá', ['Alcalá de Henares', 'Alcalá del Río']],
+    ['ES', 'Santiago', ['Santiago', 'Santiago de Compostela']],
+    ['MX', 'León', ['León de los Aldama']],
+    ['MX', 'Roma Norte', ['Mexico City', 'Rome']],
+    ['FR', 'Île-de-France', ['Paris']],
+  ])('is several in a shop of %s, where another may be meant: %s', (home, typed, towns) => {
+    expect(matchOf(typed, home)).toEqual(expect.arrayContaining(towns));
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { plainName } from './plain-name.ts';
 import { isObscureAbroad, rankTowns } from './rank-towns.ts';
 import { OF_A_NAME } from './read-districts.ts';
 import { isRegionName, regionsOfArea } from './read-gazetteer.ts';
-import { isAbbreviation, SEPARATOR, withoutPostcodes } from './read-town.ts';
+import { SEPARATOR, withoutPostcodes } from './read-town.ts';
 import { townsOfPart } from './suggest-by-part.ts';
 
 /** Letters. */
@@ -33,7 +33,7 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   // Before the name of a town may stand a town nearby: `Hürth, Köln`.
   if (district?.isCertain && !district.isBefore && district.towns[0]) return { town: district.towns[0] };
 
-  const isObscure = !isAbbreviation(typed) && towns.some((town) => isObscureAbroad(typed, town, shopCountry));
+  const isObscure = towns[0] && isObscureAbroad(typed, towns[0], shopCountry);
   if (!isExact || isObscure) {
     const byPart = townsOfPart(plainName(typed), shopCountry);
     if (byPart.length > 0) return { perhaps: [...byPart, ...(district?.towns ?? [])].slice(0, MOST_SUGGESTED) };

@@ -34,7 +34,7 @@ export function rankTowns(typed: string, limit: number, shopCountry: string): Ra
 }
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
-const WEIGHT_OF_OWN_NAME = 3;
+export const WEIGHT_OF_OWN_NAME = 3;
 /** Cádiz is in Spain first. */
 const WEIGHT_OF_KNOWN = 1.5;
 const NAMES_ABROAD_OF_KNOWN = 8;

@@ -10,7 +10,6 @@ const isName = (word: string) => isAccountName(word) && !ordinary.test(word);
 
 const isDown =
   /^\s+(?:(?:ist|is|está)\s+)?(?:spinnt|streikt|geht|funktioniert|hängt|lahmt|nervt|down|offline|langsam|kaputt|weg|slow|broken|falla|ca[ií]do|lento|works?|stopped|crashed|(?:no|nicht)\s+(?:funciona|va|erreichbar))(?!\p{L})/iu;
-/** No name stands before it. */
 const beginsClause =
   /(?:^|[.,;:!?\n(]|(?<!\p{L})(?:my|mein|mi|the|der|das|el|that|dass|weil|because|porque|aber|but|and|und|y|heute|today|hoy))\s*$/iu;
 

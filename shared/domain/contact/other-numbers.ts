@@ -1,6 +1,8 @@
+import { hasAreaCode } from './area-codes.ts';
+
 const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
 const dates =
-  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;/–—-]|(?<=[\s,;–—-])\d{1,2}[:.]\d{2}(?!\d)|\s+(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])(?!\d)\s*)*)+(?:(?<=\s)\d{1,4})?$/;
+  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;/–—-]|(?<=[\s,;–—-])\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)|\s+(?:[01]?\d|2[0-4])\s?[–-]\s?(?:[01]?\d|2[0-4])(?!\d)\s*)*)+(?:(?<=\s)\d{1,4})?$/;
 /** `28, 2026, 10:30 - 12:30` after the name of a month. */
 const restOfDate = /^\d{1,2}[\s,]+(?:19|20)\d{2}(?:[\s,]+\d{1,2}[:.]\d{2}(?:\s*[–—-]\s*\d{1,2}[:.]\d{2})?)?$/;
 const endsWithMonth = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu;
@@ -48,7 +50,7 @@ const endsWithStandard = /\b(?:EN|DIN|ISO|BS|ASTM|UNE|NF)\s*$/;
 const groupsOfPhone = /^\d{3}\s?[-/*]\s?\d{3}\s?[-/*]\s?\d{3,}$/;
 const beginsWithUnit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
 const labelled =
-  'usm(?:\\shaller)?|vitra|artek|thonet|cassina|kartell|stressless|roset|steelcase|wilkhahn|art|type?|stamped|engraved|gestempelt|graviert|grabado|s/?n|dhl|ups|gls|dpd|hermes|seur|correos|ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|ral|ncs|pantone|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|lieferschein|delivery|fabrikat|manufacturer|code|código|ikea';
+  'usm(?:\\shaller)?|vitra|artek|thonet|cassina|kartell|stressless|roset|steelcase|wilkhahn|art|type?|stamped|engraved|gestempelt|graviert|grabado|s/?n|dhl|ups|gls|dpd|hermes|seur|correos|ean|isbn|gtin|upc|sku|barcode|batch|lote?|charge|ref(?:erence|erenz|erencia)?|part|article|artikel|artículo|item|order|stock|lager|auftrag|bestell(?:ung)?|pedido|seri(?:al|e|en)|model[lo]?|modell|fabric|stoff|tela|tejido|colou?r|farbe?|pat(?:ent)?|produ(?:ct|kt)|producto|invoice|rechnung|factura|customer|ral|ncs|pantone|kunden|cliente|tracking|sendung|paket|env[ií]o|hersteller|lieferschein|delivery|fabrikat|manufacturer|code|código|ikea';
 const ofLabel = String.raw`(?:\W*(?:no|nr|num|id|number|nummer|code|código|n\W{0,2}[ºo°]|número)(?![\p{L}]))?`;
 const endsWithLabel = new RegExp(
   String.raw`(?<!\p{L})(?:produkt)?(?:${labelled})(?:[ns]?nummer|[ns]?-?nr)?${ofLabel}(?:\s+(?:is|says|ist|lautet|es|de\s+(?:serie|producto|pedido|artículo)))?\W*(?:[A-Z]|[A-Z]{2,4}-)?$`,
@@ -103,12 +105,13 @@ export function isOtherNumber(written: string, { before, after }: { before: stri
   if (sizes.test(written) && !groupsOfPhone.test(written) && /[,;]/.test(written)) return true;
   const all = written.replace(/\D/g, '');
   const digits = all.length;
-  const isCallable = callable.test(all);
+  const isCallable = callable.test(all) && (!/^1?[2-9]\d{9}$/.test(all) || hasAreaCode(all) || /^[67]/.test(all));
   if (isBarcode(written) && digits === LEAST_OF_CODE && !isCallable) return true;
   const isOnItem = endsWithNumber.test(before) || placeOnItem.test(after);
   if (digits < CERTAIN && isOnItem && !asksToCall.test(before)) return true;
   // A label does not excuse a callable number.
-  const isCode = uncallable.test(written) || isBarcode(written) || !(isCallable || usualGroups.test(written));
+  const hasUsualGroups = usualGroups.test(written) && (/\D/.test(written) || hasAreaCode(all));
+  const isCode = uncallable.test(written) || isBarcode(written) || !(isCallable || hasUsualGroups);
   const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE && !isCode;
   if (!canBeCalled && (endsWithLabel.test(before) || endsWithParcel.test(before))) return true;
   return endsWithCurrency.test(before) && !/\s/.test(written);
