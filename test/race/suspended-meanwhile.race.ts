@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeAccountIn } from '../../server/features/accounts/delete-user.ts';
 import { suspendAccount } from '../../server/features/accounts/suspend-account.ts';
 import { lockSeller } from '../../server/features/imports/import-store.ts';
 import { processImports } from '../../server/features/imports/process-imports.ts';
-import { inTransaction } from '../../server/platform/db/database.ts';
+import { inTransaction, type Tx } from '../../server/platform/db/database.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, route } from '../../shared/contract/paths.ts';
 import { sendCall } from '../support/api-client.ts';
@@ -62,9 +63,14 @@ const everybody = async () => (await market.sql(`select id from accounts where t
 const idOf = ({ id }: Record<string, unknown>) => String(id);
 
 /** Begins work after these people were suspended, and before that is committed. */
-async function suspendedDuring<T>(people: readonly string[], work: () => Promise<T>): Promise<T> {
-  const { working } = await inTransaction(market.services.db, async (tx) => {
+const suspendedDuring = <T>(people: readonly string[], work: () => Promise<T>): Promise<T> =>
+  during(async (tx) => {
     for (const id of people) await suspendAccount(tx, id);
+  }, work);
+
+async function during<T>(change: (tx: Tx) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  const { working } = await inTransaction(market.services.db, async (tx) => {
+    await change(tx);
     const working = work();
     working.catch(() => undefined);
     // Either it is done, or it waits for this transaction.
@@ -167,6 +173,17 @@ async function conversation() {
   const { id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Hello.' } });
   return { buyer, listing, id };
 }
+
+it('stores no browser of a person who is removed meanwhile, since nothing may be sent there', async () => {
+  const [owner, admin] = [await enrol(market, 'buyer'), await market.admin()];
+  const { parts } = await recipes.addPushSubscription(market, owner);
+  const answer = await during(
+    (tx) => removeAccountIn(market.services, tx, { actorId: admin.id, id: owner.id }),
+    () => owner.call('addPushSubscription', parts),
+  );
+  expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  expect(await market.sql('select 1 from push_subscriptions where account_id = $1', [owner.id])).toEqual([]);
+});
 
 describe('an admin who is suspended meanwhile', () => {
   it.each(deciding.filter((name) => !harmless.includes(name)))('does nothing more by %s', async (name) => {

@@ -1,9 +1,10 @@
 import { ECDH } from 'node:crypto';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
-import { invalidFields } from '../../../shared/errors.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { notificationRefusals } from '../../../shared/words/refusals/notifications.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { deleteSubscriptions, insertKeys, trimSubscriptions, upsertSubscription } from './push-store.ts';
@@ -25,7 +26,7 @@ type NewBrowser = ParsedInput<Contract['addPushSubscription']>['body'];
 
 const PADDING = /=+$/;
 
-/** @throws invalid_input for a forbidden address, a bad key, or a former one of the shop */
+/** @throws not_signed_in once removed, invalid_input for a forbidden address, a bad key, or a former one of the shop */
 export async function addSubscription(
   { db, push }: Pick<Services, 'db' | 'push'>,
   caller: Caller,
@@ -36,6 +37,8 @@ export async function addSubscription(
   if (!isPoint(keys.p256dh)) throw invalidFields({ keys: notificationRefusals.pushKeysNeeded() });
   if (!push.allows(endpoint)) throw invalidFields({ endpoint: notificationRefusals.pushAddressNeeded() });
   await inTransaction(db, async (tx) => {
+    // A removal deletes those that it sees.
+    if (!(await lockAccountForShare(tx, caller.id))) throw new Failure('not_signed_in');
     await upsertSubscription(tx, { accountId: caller.id, endpoint, ...keys });
     await trimSubscriptions(tx, caller.id, MOST);
   });
