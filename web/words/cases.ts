@@ -88,7 +88,7 @@ export const cases = area('cases', {
       es: 'Queda como está. Solo se avisa a quienes denunciaron.',
     },
     hide: {
-      en: 'Nobody but the seller and admins sees it. Any hold on it ends.',
+      en: 'Nobody but the seller and admins sees it. Any reservation of it ends.',
       de: 'Nur der Verkäufer und Admins sehen sie noch. Eine Reservierung endet.',
       es: 'Solo lo ven el vendedor y los administradores. Si hay una reserva, termina.',
     },

@@ -7,7 +7,7 @@ export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
     es: 'Hoy ya has visto los datos de contacto de {most} anuncios. Vuelve mañana.',
   },
   changedByBuyer: {
-    en: 'As an admin you changed this listing or ended another buyer’s hold on it, so you can’t buy it.',
+    en: 'As an admin you changed this listing or ended another buyer’s reservation of it, so you can’t buy it.',
     de: 'Du hast als Admin diese Anzeige geändert oder die Reservierung einer anderen Person beendet, deshalb kannst du den Artikel nicht kaufen.',
     es: 'Como administrador cambiaste este anuncio o terminaste la reserva de otra persona, así que no puedes comprarlo.',
   },

@@ -32,7 +32,7 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     es: 'El anuncio ha cambiado desde que lo leíste. Míralo otra vez antes de pagar.',
   },
   holdEnding: {
-    en: 'Your earlier hold on this item is just ending. Please try again in a few seconds.',
+    en: 'Your earlier reservation of this item is just ending. Please try again in a few seconds.',
     de: 'Deine frühere Reservierung dieses Artikels endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
     es: 'Tu reserva anterior de este artículo está terminando. Vuelve a intentarlo en unos segundos.',
   },
@@ -62,7 +62,7 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     es: 'Tus últimas reservas terminaron sin pago, así que la siguiente tiene que esperar. No se ha cobrado nada. Inténtalo más tarde.',
   },
   ownHoldUnpaid: {
-    en: 'Your hold on this item ended without a payment, so others may buy it first. Please try again in ten minutes.',
+    en: 'Your reservation of this item ended without a payment, so others may buy it first. Please try again in ten minutes.',
     de: 'Deine Reservierung für diesen Artikel endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
     es: 'Tu reserva de este artículo terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
   },

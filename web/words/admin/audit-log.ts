@@ -31,7 +31,7 @@ export const auditLog = area('auditLog', {
     restore_user: { en: 'Restored a person', de: 'Person wiederhergestellt', es: 'Restauró a una persona' },
     edit_listing: { en: 'Edited a listing', de: 'Anzeige geändert', es: 'Editó un anuncio' },
     remove_listing: { en: 'Removed a listing', de: 'Anzeige entfernt', es: 'Eliminó un anuncio' },
-    end_hold: { en: 'Ended a hold', de: 'Reservierung beendet', es: 'Terminó una reserva' },
+    end_hold: { en: 'Ended a reservation', de: 'Reservierung beendet', es: 'Terminó una reserva' },
     restore_listing: { en: 'Restored a listing', de: 'Anzeige wiederhergestellt', es: 'Restauró un anuncio' },
     export_tax_totals: {
       en: 'Exported the tax totals of sellers',
@@ -183,7 +183,7 @@ export const auditLog = area('auditLog', {
     currency: { en: 'currency', de: 'Währung', es: 'moneda' },
     country: { en: 'country', de: 'Land', es: 'país' },
     unit: { en: 'unit', de: 'Maßeinheit', es: 'unidad' },
-    holdMinutes: { en: 'minutes of a hold', de: 'Minuten einer Reservierung', es: 'minutos de una reserva' },
+    holdMinutes: { en: 'minutes of a reservation', de: 'Minuten einer Reservierung', es: 'minutos de una reserva' },
     holdMinutesWithoutCard: { en: 'minutes without a card', de: 'Minuten ohne Karte', es: 'minutos sin tarjeta' },
     advertisedPerSeller: {
       en: 'advertised listings per seller',
