@@ -11,7 +11,7 @@ const events: Readonly<Record<ConversationEvent, (price: string, facts: EventFac
   offer_expired: (price) => `The offer of ${price} expired.`,
   offer_superseded: (price) => `The offer of ${price} ended.`,
   hold_lapsed: (price, { endedEarly, notForSale }) =>
-    `${endedEarly ? `The hold at ${price} has ended.` : `The time to pay ${price} is over.`}${notForSale ? '' : ' The listing is available again.'}`,
+    `${endedEarly ? `The reservation at ${price} has ended.` : `The time to pay ${price} is over.`}${notForSale ? '' : ' The listing is available again.'}`,
   sold: (price) => `Sold and paid: ${price}.`,
 };
 

@@ -40,7 +40,7 @@ it('a buyer who returns just after the day has ended does not read that somebody
   const pay = () => buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: '100' } });
   expect(await pay()).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: expect.stringContaining('earlier hold on this item is just ending') },
+    body: { code: 'conflict', message: expect.stringContaining('earlier reservation of this item is just ending') },
   });
   await endDay(listing);
   await market.drainJobs();
