@@ -23,9 +23,10 @@ test('the dashboard first lists what waits for a person, and updates itself', as
   await expect(turnOf(page).getByText('Nothing is waiting for you')).toBeVisible();
 
   await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Is it heavy?' } });
-  const messages = page.getByRole('main').getByRole('region', { name: 'Messages' });
-  await expect(messages.getByText('Is it heavy?')).toBeVisible();
-  await expect(messages.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/messages');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(main.getByRole('listitem').getByText('Is it heavy?')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/messages');
 
   const phone = await anotherBrowser();
   await logIn(phone, buyer, '/dashboard');
