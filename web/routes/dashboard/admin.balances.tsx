@@ -7,11 +7,11 @@ import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): { only?: 'debts' } =>
@@ -48,17 +48,14 @@ function Balances() {
       <div className="grid gap-6">
         {rows.length === 0 && !only ? null : (
           <ListFilters>
-            <SelectField
+            <FilterSelect
               label={texts.balancesShow}
               name="only"
-              value={only ?? ''}
-              options={[
-                { value: '', label: texts.balancesAll },
-                { value: 'debts', label: texts.balancesDebts },
-              ]}
-              onChange={({ target: { value } }) =>
-                void navigate({ search: readAddress({ only: value }), resetScroll: false })
-              }
+              value={only}
+              allLabel={texts.balancesAll}
+              values={['debts']}
+              nameOf={() => texts.balancesDebts}
+              onChoose={(value) => void navigate({ search: readAddress({ only: value }), resetScroll: false })}
             />
           </ListFilters>
         )}

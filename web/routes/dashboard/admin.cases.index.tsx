@@ -10,11 +10,11 @@ import { addressTexts } from '../../platform/address-texts.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): CaseFilter => ({
@@ -54,35 +54,32 @@ function Cases() {
       <div className="grid gap-6">
         {isEmpty ? null : (
           <ListFilters>
-            <SelectField
+            <FilterSelect
               label={texts.state}
               name="state"
-              value={state ?? ''}
-              options={[
-                { value: '', label: words.moderation.anyState },
-                ...caseStates.map((value) => ({ value, label: texts.states[value] })),
-              ]}
-              onChange={({ target: { value } }) => filter({ state: value })}
+              value={state}
+              allLabel={words.moderation.anyState}
+              values={caseStates}
+              nameOf={(value) => texts.states[value]}
+              onChoose={(value) => filter({ state: value })}
             />
-            <SelectField
+            <FilterSelect
               label={texts.kind}
               name="kind"
-              value={kind ?? ''}
-              options={[
-                { value: '', label: texts.anyKind },
-                ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
-              ]}
-              onChange={({ target: { value } }) => filter({ kind: value })}
+              value={kind}
+              allLabel={texts.anyKind}
+              values={caseKinds}
+              nameOf={(value) => words.caseKind[value].name}
+              onChoose={(value) => filter({ kind: value })}
             />
-            <SelectField
+            <FilterSelect
               label={texts.reason}
               name="reason"
-              value={reason ?? ''}
-              options={[
-                { value: '', label: texts.anyReason },
-                ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
-              ]}
-              onChange={({ target: { value } }) => filter({ reason: value })}
+              value={reason}
+              allLabel={texts.anyReason}
+              values={caseReasons}
+              nameOf={reasonName}
+              onChoose={(value) => filter({ reason: value })}
             />
           </ListFilters>
         )}

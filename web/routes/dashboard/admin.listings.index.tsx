@@ -8,13 +8,13 @@ import { addressTexts } from '../../platform/address-texts.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): Pick<EveryListingFilter, 'q' | 'state'> => ({
@@ -59,15 +59,14 @@ function EveryListing() {
               <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
             }
           >
-            <SelectField
+            <FilterSelect
               label={words.moderation.state}
               name="state"
-              value={state ?? ''}
-              options={[
-                { value: '', label: words.moderation.anyState },
-                ...adminListingStates.map((value) => ({ value, label: nameOf(value) })),
-              ]}
-              onChange={({ target: { value } }) => filter({ state: value })}
+              value={state}
+              allLabel={words.moderation.anyState}
+              values={adminListingStates}
+              nameOf={nameOf}
+              onChoose={(value) => filter({ state: value })}
             />
           </ListFilters>
         )}

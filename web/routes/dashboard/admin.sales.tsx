@@ -11,13 +11,13 @@ import { addressTexts } from '../../platform/address-texts.ts';
 import { titledHead } from '../../platform/head/titled-head.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListFilters } from '../../ui/list/list-filters.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
@@ -64,25 +64,23 @@ function Sales() {
           <ListFilters
             search={<ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />}
           >
-            <SelectField
+            <FilterSelect
               label={words.sales.state}
               name="state"
-              value={state ?? ''}
-              options={[
-                { value: '', label: words.moderation.anyState },
-                ...moneyStates.map((value) => ({ value, label: words.sales.states[value] })),
-              ]}
-              onChange={({ target: { value } }) => filter({ state: value })}
+              value={state}
+              allLabel={words.moderation.anyState}
+              values={moneyStates}
+              nameOf={(value) => words.sales.states[value]}
+              onChoose={(value) => filter({ state: value })}
             />
-            <SelectField
+            <FilterSelect
               label={words.returns.filter}
               name="returns"
-              value={returns ?? ''}
-              options={[
-                { value: '', label: words.returns.anyRequest },
-                ...returnStates.map((value) => ({ value, label: words.returns.states[value] })),
-              ]}
-              onChange={({ target: { value } }) => filter({ returns: value })}
+              value={returns}
+              allLabel={words.returns.anyRequest}
+              values={returnStates}
+              nameOf={(value) => words.returns.states[value]}
+              onChoose={(value) => filter({ returns: value })}
             />
           </ListFilters>
         )}
