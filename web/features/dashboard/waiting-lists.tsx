@@ -32,7 +32,7 @@ export const readWaitingLists = (cache: QueryClient, account: SessionAccount) =>
     ...(accountCan.sell(account)
       ? [
           cache.prefetchInfiniteQuery({ ...waitingSalesQuery('seller'), ...withoutRetry }),
-          cache.prefetchInfiniteQuery({ ...sellerReturnsQuery(), ...withoutRetry }),
+          cache.prefetchInfiniteQuery({ ...sellerReturnsQuery('open'), ...withoutRetry }),
         ]
       : []),
   ]);
@@ -49,6 +49,13 @@ export function useWaitingLists(account: SessionAccount): WaitingList[] {
     { title: words.nav.purchases, list: purchases, tasks: tasksOf(purchases, saleTask) },
     ...(sells ? [{ title: words.titles.sales, list: sales, tasks: tasksOf(sales, saleTask) }] : []),
   ];
+}
+
+/** Counts the open requests on the pages read so far; undefined until read. */
+export function useOpenReturns(account: SessionAccount): number | undefined {
+  const sells = accountCan.sell(account);
+  const { data } = useInfiniteQuery({ ...sellerReturnsQuery('open'), enabled: sells });
+  return sells ? data?.pages.reduce((sum, { items }) => sum + items.length, 0) : 0;
 }
 
 /** A deadline that moves between two pages brings a row twice. */

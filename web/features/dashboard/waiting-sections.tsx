@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,9 +8,8 @@ import { RowsLoading } from '../../ui/list/rows-loading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
-import { sellerReturnsQuery } from '../checkout/returns/return-queries.ts';
 import { SellerReturns } from '../checkout/returns/seller-returns.tsx';
-import { useWaitingLists, type WaitingList } from './waiting-lists.tsx';
+import { useOpenReturns, useWaitingLists, type WaitingList } from './waiting-lists.tsx';
 
 /** All that waits for this person: offers, purchases, sales and returns, each with the nearest deadline first. */
 export function WaitingSections({ account }: { account: SessionAccount }) {
@@ -19,8 +17,7 @@ export function WaitingSections({ account }: { account: SessionAccount }) {
   const place = useFocusStays<HTMLDivElement>();
   const shown = lists.filter(({ tasks }) => tasks?.length !== 0);
   const sells = accountCan.sell(account);
-  const { data } = useInfiniteQuery({ ...sellerReturnsQuery(), enabled: sells });
-  const hasReturns = data?.pages.some(({ items }) => items.some(({ state }) => state === 'open')) ?? false;
+  const hasReturns = useOpenReturns(account) !== 0;
   return (
     <div {...place} className="grid gap-12 outline-none">
       {shown.length === 0 && !hasReturns ? (

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
-import { useWaitingLists } from './waiting-lists.tsx';
+import { useOpenReturns, useWaitingLists } from './waiting-lists.tsx';
 
 /** Rows on the dashboard. */
 const SHOWN = 4;
@@ -21,7 +21,8 @@ export function YourTurn({ account }: { account: SessionAccount }) {
   const tasks = lists.flatMap((one) => one.tasks ?? []);
   const [hadTasks, setHadTasks] = useState(false);
   if (tasks.length > 0 && !hadTasks) setHadTasks(true);
-  if (tasks.length + failed.length === 0 && !hadTasks) return null;
+  const hasReturns = useOpenReturns(account) !== 0;
+  if (tasks.length + failed.length === 0 && (!hadTasks || hasReturns)) return null;
   tasks.sort((one, other) => one.until.localeCompare(other.until));
   const left = tasks.length - SHOWN;
   return (

@@ -21,13 +21,14 @@ type Options = {
   queryKey?: QueryKey;
   /** An admin answers, since the seller has left. */
   byShop?: boolean;
+  onAnswered?: (request: ReturnRequest) => void;
 };
 
 /**
  * Asks for a sentence, which stays until the answer is accepted.
  * @returns starts an answer, and the dialog to render beside the list
  */
-export function useReturnAnswer({ queryKey = returnsKey, byShop = false }: Options = {}) {
+export function useReturnAnswer({ queryKey = returnsKey, byShop = false, onAnswered }: Options = {}) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<Answering>();
   const [isOpen, setOpen] = useState(false);
@@ -37,8 +38,9 @@ export function useReturnAnswer({ queryKey = returnsKey, byShop = false }: Optio
   const send = useMutation({
     mutationFn: ({ request, answer }: Answering) =>
       getApi().answerReturn({ params: { id: request.id }, body: { answer, text } }),
-    onSuccess: () => {
+    onSuccess: (request) => {
       toast.success(words.returns.answered);
+      onAnswered?.(request);
       clear();
       setOpen(false);
     },
