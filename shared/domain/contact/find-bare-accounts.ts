@@ -4,7 +4,7 @@ import { isPersonalName } from './personal-name.ts';
 
 const sureMailbox = String.raw`g[\s.-]?mail|google[\s.-]?mail|hotmail|icloud|gmx|protonmail|posteo`;
 const mailbox = String.raw`${sureMailbox}|outlook|yahoo|web\.de`;
-const service = String.raw`insta(?:gram)?|ig|telegramm?|tg|t\s?\.\s?me|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema|kik|venmo|paypal|vinted|wallapop|kleinanzeigen`;
+const service = String.raw`insta(?:gram)?|ig|telegramm?|tg|t\s?\.\s?me|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|weixin|viber|skype|discord|tiktok|twitter|threema|kik|venmo|paypal|vinted|wallapop|kleinanzeigen`;
 const sureService = 'insta|ig|tg|kik|snapchat';
 
 const join = String.raw`(?:\s{0,3}[,;:([{/|+@–→=-]{1,2}\s{0,3}|\s{1,3})(?:(?:at|on|by|via|with|plus|bei|auf|über|per|mit|ät|en|por|con|de|a|arroba|@|is|ist|es|name|user|ich\sbin|i\sam|i['’]m|soy)\s{1,3}(?:[+&]\s{1,3})?(?:(?:the|dem|el|la)\s)?)?`;

@@ -2,11 +2,11 @@ import { isAccountName } from './account-name.ts';
 import { isProviderItself } from './mail-provider.ts';
 import type { Part } from './part.ts';
 
-const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arr?o[bv]a|a-r-r-o-b-a|klammeraffe|affenschwanz|at-?zeichen|at\s(?:sign|symbol))\s+|\s*[-=]>\s*(?:at|ät|arroba)\s*[-=]>\s*|\s*,\s*(?:at|ät|arroba)\s*,\s*|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
+const at = String.raw`(?:\s*(?:@|%40)\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:@|at|ät|arroba)\s*["'|/\\]\s*|\s+(?:at|ät|arr?o[bv]a|a-r-r-o-b-a|klammeraffe|affenschwanz|at-?zeichen|at\s(?:sign|symbol))\s+|\s*[-=]>\s*(?:at|ät|arroba)\s*[-=]>\s*|\s*,\s*(?:at|ät|arroba)\s*,\s*|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
 /** `at once. me and my brother` is none. */
 const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}-]|\s+(?:weight|price|width|depth|height|length|size|gewicht|preis)(?!\p{L})))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s*["'|/\\]\s*(?:\.|dot|punkt|punto|point)\s*["'|/\\]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*,\s*(?:dot|punkt|punto)\s*,\s*|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
 /** Only from the beginning of a word, for speed. */
-const name = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\p{L}\p{N}._%+\u200B-]|\s*[([{]\s*(?:dot|punkt|punto)\s*[)\]}]\s*){0,60}`;
+const name = String.raw`(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,30}\s+(?:dot|punkt|punto|point|underscore|unterstrich|gui[oó]n(?:\s+bajo)?|hyphen|bindestrich|dash)\s+){0,3}[\p{L}\p{N}](?:[\p{L}\p{N}._%+\u200B-]|\s*[([{]\s*(?:dot|punkt|punto)\s*[)\]}]\s*){0,60}`;
 const ending =
   '(?:com|net|org|de|es|eu|io|co|me|uk|fr|it|at|ch|nl|be|us|ca|info|biz|edu|mx|ar|cl|pl|pt|se|dk|no|fi|ie|au|nz|jp|email|mail|app|dev|online|shop|store|site|club|live|gmx)';
 const provider = String.raw`(?:g[\s.-]?m[\s.-]?a[\s.-]?i[\s.-]?l|google[\s.-]?mail|hotmail|yahoo|outlook|icloud|gmx|aol|proton(?:mail)?|web|live|msn|t-online|posteo|mail|fastmail|yandex|zoho)`;

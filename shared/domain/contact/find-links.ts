@@ -35,7 +35,7 @@ const shortNamed =
   /(?<!\p{L})(?:(?:youtube|bluesky|twitch|linktree|pinterest|threads)(?:\s*[:=]\s*|\s+)(?=\p{L}+[._]?[\p{N}_])[\p{L}\p{N}._]{5,}|dc\s*:?\s*[\p{L}\p{N}._]{3,}#\d{4}|line\s*[:=]\s*\p{L}{4,}\d{1,4}|sc\s*:\s*\p{L}+_[\p{L}\p{N}_]+)(?![\p{L}\p{N}])/giu;
 /** `cashapp $janedoe` */
 const cashTag = /\bcash\s?app\W{0,4}\$\p{L}[\p{L}\p{N}_-]{2,}/giu;
-const service = String.raw`(?:insta(?:gram)?|ig|telegramm?|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line[\s,]{0,2}id|threema)`;
+const service = String.raw`(?:insta(?:gram)?|ig|telegramm?|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|weixin|viber|skype|discord|tiktok|twitter|line[\s,]{0,2}id|threema)`;
 const named = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*(?:\s*[:=@]\s*(?:live:)?|\s+live:)(?!(?:keine?|not?|nicht|ohne|sin|without|the|der|die|das|el|la|eine?|una?)\s)[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
   'giu',

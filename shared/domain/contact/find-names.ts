@@ -1,7 +1,7 @@
 import { isAccountName } from './account-name.ts';
 import type { Part } from './part.ts';
 
-const service = String.raw`(?:insta(?:gram)?|telegramm?|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema)`;
+const service = String.raw`(?:insta(?:gram)?|telegramm?|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|weixin|viber|skype|discord|tiktok|twitter|threema)`;
 const market = '(?:kleinanzeigen|e?bay|wallapop|milanuncios|vinted|craigslist|offerup|etsy|depop|marketplace)';
 
 /** Invites the reader to another service. */
@@ -63,6 +63,7 @@ const plainNames = [
   String.raw`(?<!\p{L})${paid}(?:\s*[:=]\s*|(?<=\sid)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
   String.raw`(?<!\p{L})${anyService}[\s-]${nameOf}(?:${isNamed}|(?<=name|handle)\s+)(?<name>\p{L}{5,})${clauseEnd}`,
   String.raw`(?<!\p{L})${nameOf}\s+(?:de|en|on|at|bei|auf)\s+${anyService}${isNamed}(?<name>\p{L}{5,})${clauseEnd}`,
+  String.raw`\$(?<name>\p{L}{5,})\s+(?:on|auf|bei|en|via|por)\s+cash\s?app(?!\p{L})`,
   String.raw`(?<!\p{L})linktree\s+(?<name>\p{L}{5,})${clauseEnd}`,
   String.raw`(?<!\p{L})${market}\s+(?!desde|since|seit|hace|para|tienes)(?<name>\p{L}{5,})\d{1,4}${clauseEnd}`,
   String.raw`(?<!\p{L})(?:dm|pn)\s+(?<name>\p{L}{5,})\s+(?:on|auf|bei|en|por)\s+${service}(?!\p{L})`,

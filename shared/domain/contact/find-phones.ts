@@ -49,7 +49,7 @@ function groupTokens(tokens: readonly Token[], text: string): Token[][] {
 }
 
 const withinNumber =
-  /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple|dash|minus|hyphen|dot|strich|punkt|gui[oó]n|punto)\b){0,8}$/iu;
+  /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|[[\]{}<>]|(?:double|doppel|doble|triple|dash|minus|hyphen|dot|strich|punkt|gui[oó]n|punto)\b){0,8}$/iu;
 /** `160 x 200, 99022538` */
 const isSize = ({ from, digits }: Token, text: string): boolean =>
   /^[1-9]\d{0,3}$/.test(digits) &&

@@ -168,6 +168,9 @@ const inSentences = [
   ['hotmail. mariaklein', 'mariaklein'],
   ['mi nombre en wallapop: mariaklein', 'mariaklein'],
   ['bit dot ly / maria', 'maria'],
+  ['$lenaholz on cash app', 'lenaholz'],
+  ['weixin: lenaholz', 'lenaholz'],
+  ['weixin id lena88', 'lena88'],
 ].map(([text = '', secret = '']) => ({ text, secret }));
 
 /** Ways to name an account of another service. */

@@ -203,6 +203,12 @@ const inSentences = [
   ['lenaholz＠ｇｍａｉｌ．ｃｏｍ', 'ｇｍａｉｌ'],
   ['moc.liamg@zlohanel', 'zlohanel'],
   ['moc.liamg@zlohanel rückwärts lesen', 'zlohanel'],
+  ['lena dot holz at gmail dot com', 'lena'],
+  ['lena punkt holz ät gmx punkt de', 'lena'],
+  ['lena guion bajo holz arroba gmail punto com', 'lena'],
+  ['mine is lena underscore holz at icloud dot com', 'lena'],
+  ['lena bindestrich holz at gmx.de', 'lena'],
+  ['lena%40gmail.com', 'lena'],
 ].map(([text = '', secret = '']) => ({ text, secret }));
 
 /** Ways to write an email past a filter. */

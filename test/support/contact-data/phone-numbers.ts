@@ -294,6 +294,7 @@ const inSentences = [
   ['Art. 503 555 0142', '0142'],
   ['DHL 0171 2345678', '2345678'],
   ['+45 20263838', '20263838'],
+  ['{503} [555] <0142>', '0142'],
 ].map(([text = '', secret = '']) => ({ text, secret }));
 
 /** Ways to write a telephone number past a filter. */

@@ -283,5 +283,7 @@ export const articleNumbers: readonly string[] = [
   'Ektorp cover 403.190.36 or 00319038',
   'bought 3 of them: 30275861, 80275887, 00263850',
   'The tag says "made in Denmark 1964 214"',
+  'Ticket 1234 5678',
+  'Der Vorgang 1234 5678 ist offen',
   'Preis 350 VHB, Neupreis 899 (2020), Abholung 50823 Köln',
 ];
