@@ -16,6 +16,7 @@ export type RankedTown = {
   population: number;
   /** False for a name in another language. */
   isOwnName: boolean;
+  isFamiliar: boolean;
   isKnown: boolean;
 } & Pick<Entry, 'within' | 'area' | 'districts' | 'namesakesIn'>;
 
@@ -39,12 +40,15 @@ export const WEIGHT_OF_OWN_NAME = 3;
 const WEIGHT_OF_KNOWN = 1.5;
 const NAMES_ABROAD_OF_KNOWN = 8;
 
-function townsOf({ name, within, isShort, isOfRegion }: TownReading, shopCountry: string): RankedTown[] {
-  if (name.length < KEY_LETTERS) return [];
+function townsOf(reading: TownReading, shopCountry: string): RankedTown[] {
+  const { name, within, isOfRegion } = reading;
+  const key = reading.isFirstShort ? longestWord(name) : name;
+  if (key.length < KEY_LETTERS) return [];
+  const find = matcherOf(reading);
   const towns: RankedTown[] = [];
-  for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
+  for (const entry of townsBy(key.slice(0, KEY_LETTERS))) {
     const { place, population } = entry;
-    const match = isShort ? matchShortened(entry, name) : matchName(entry, name);
+    const match = find(entry);
     if (!match) continue;
     const isNamed = (region: string) => match.by === 'name' && isAlsoNamed(entry, name, region);
     const isInArea = (region: string) => !isOfRegion && isWithinArea(entry.area, region);
@@ -62,6 +66,7 @@ function townsOf({ name, within, isShort, isOfRegion }: TownReading, shopCountry
       weight,
       population,
       isOwnName: match.isOwnName,
+      isFamiliar: match.isFamiliar ?? false,
       isKnown: isKnown(entry),
       within: entry.within,
       area: entry.area,
@@ -96,16 +101,27 @@ function matchName({ names, own }: Entry, name: string): NameMatch | undefined {
   return names[0]?.includes(` ${name}`) ? { by: 'later word', isOwnName: true } : undefined;
 }
 
-/** `frankfurt a m` is `frankfurt am main`. */
-function matchShortened({ names, own }: Entry, shortened: string): NameMatch | undefined {
-  const [first, ...starts] = shortened.split(' ');
-  const at = names.findIndex((name) => {
-    const [firstWord, ...words] = name.split(' ');
-    if (firstWord !== first || words.length !== starts.length) return false;
-    return words.every((word, i) => word.startsWith(starts[i] ?? ''));
-  });
-  return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
+/** `frankfurt a m` is `frankfurt am main`, and `s sebastian` is `san sebastian`. */
+function isShortened(name: string, shortened: string, isFirstShort: boolean): boolean {
+  const starts = shortened.split(' ');
+  const words = name.split(' ');
+  if (words.length !== starts.length || (!isFirstShort && words[0] !== starts[0])) return false;
+  return words.every((word, i) => word.startsWith(starts[i] ?? ''));
 }
+
+const withoutSpaces = (name: string) => name.replaceAll(' ', '');
+
+function matcherOf({ name, isShort, isFirstShort = false, isSpaced }: TownReading) {
+  const spaced = withoutSpaces(name);
+  if (!isShort && !isSpaced) return (entry: Entry) => matchName(entry, name);
+  const isMeant = (one: string) => (isShort ? isShortened(one, name, isFirstShort) : withoutSpaces(one) === spaced);
+  return ({ names, own }: Entry): NameMatch | undefined => {
+    const at = names.findIndex(isMeant);
+    return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
+  };
+}
+
+const longestWord = (name: string) => name.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
 
 /** `Antwerpen/Anvers`, `Milano MI` */
 const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>
