@@ -1,0 +1,21 @@
+const [LINE_FEED, RETURN] = [10, 13];
+/** More than the few that a picture has by chance. */
+const SEVERAL = 16;
+
+/**
+ * Returns whether a program that moved a JPEG changed its line ends, as if it were text. Decoders report no error then,
+ * but show wrong colors.
+ */
+export function isChangedAsText(bytes: Uint8Array): boolean {
+  const counts = new Array<number>(256).fill(0);
+  let pairs = 0;
+  for (const [at, byte] of bytes.entries()) {
+    counts[byte] = (counts[byte] ?? 0) + 1;
+    if (byte === LINE_FEED && bytes[at - 1] === RETURN) pairs += 1;
+  }
+  const [feeds = 0, returns = 0] = [counts[LINE_FEED], counts[RETURN]];
+  if (feeds >= SEVERAL && feeds === pairs) return true;
+  // A plain picture lacks many values, a changed one only this.
+  const others = counts.filter((_, byte) => byte !== LINE_FEED && byte !== RETURN);
+  return Math.min(feeds, returns) === 0 && Math.min(...others) >= SEVERAL;
+}
