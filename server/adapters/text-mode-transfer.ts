@@ -17,5 +17,7 @@ export function isChangedAsText(bytes: Uint8Array): boolean {
   if (feeds >= SEVERAL && feeds === pairs) return true;
   // A plain picture lacks many values, a changed one only this.
   const others = counts.filter((_, byte) => byte !== LINE_FEED && byte !== RETURN);
-  return Math.min(feeds, returns) === 0 && Math.min(...others) >= SEVERAL;
+  const expectedPairs = (feeds * returns) / bytes.length;
+  const isOneMissing = Math.min(feeds, returns) === 0 || (pairs === 0 && expectedPairs >= SEVERAL);
+  return isOneMissing && Math.min(...others) >= SEVERAL;
 }
