@@ -28,10 +28,37 @@ export type Ranking = { towns: RankedTown[]; isExact: boolean; reading: TownRead
  * @param shopCountry whose towns count more
  */
 export function rankTowns(typed: string, limit: number, shopCountry: string): Ranking {
-  const found = readTown(typed).map((reading) => ({ reading, towns: townsOf(reading, shopCountry) }));
-  const exact = found.find(({ towns: [first] }) => first?.rank === 0);
-  const best = exact ?? found.find(({ towns }) => towns.length > 0);
-  return { towns: best?.towns.slice(0, limit) ?? [], isExact: exact !== undefined, reading: best?.reading };
+  const candidatesOf = onceForName(candidatesFor);
+  let best: { reading: TownReading; towns: RankedTown[] } | undefined;
+  for (const reading of readTown(typed)) {
+    const towns = townsOf(reading, candidatesOf(reading), shopCountry);
+    if (towns[0]?.rank === 0) return { towns: towns.slice(0, limit), isExact: true, reading };
+    if (towns.length > 0) best ??= { reading, towns };
+  }
+  return { towns: best?.towns.slice(0, limit) ?? [], isExact: false, reading: best?.reading };
+}
+
+type Candidate = { entry: Entry; match: NameMatch };
+
+/** Several readings have one name, and other regions. */
+function onceForName(read: (reading: TownReading) => Candidate[]): (reading: TownReading) => Candidate[] {
+  const known = new Map<string, Candidate[]>();
+  return (reading) => {
+    const key = [reading.name, reading.isShort, reading.isFirstShort, reading.isSpaced].join();
+    const found = known.get(key) ?? read(reading);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function candidatesFor(reading: TownReading): Candidate[] {
+  const key = reading.isFirstShort ? longestWord(reading.name) : reading.name;
+  if (key.length < KEY_LETTERS) return [];
+  const find = matcherOf(reading);
+  return townsBy(key.slice(0, KEY_LETTERS)).flatMap((entry) => {
+    const match = find(entry);
+    return match ? [{ entry, match }] : [];
+  });
 }
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
@@ -40,16 +67,14 @@ export const WEIGHT_OF_OWN_NAME = 3;
 const WEIGHT_OF_KNOWN = 1.5;
 const NAMES_ABROAD_OF_KNOWN = 8;
 
-function townsOf(reading: TownReading, shopCountry: string): RankedTown[] {
-  const { name, within, isOfRegion } = reading;
-  const key = reading.isFirstShort ? longestWord(name) : name;
-  if (key.length < KEY_LETTERS) return [];
-  const find = matcherOf(reading);
+function townsOf(
+  { name, within, isOfRegion }: TownReading,
+  candidates: readonly Candidate[],
+  shopCountry: string,
+): RankedTown[] {
   const towns: RankedTown[] = [];
-  for (const entry of townsBy(key.slice(0, KEY_LETTERS))) {
+  for (const { entry, match } of candidates) {
     const { place, population } = entry;
-    const match = find(entry);
-    if (!match) continue;
     const isNamed = (region: string) => match.by === 'name' && isAlsoNamed(entry, name, region);
     const isInArea = (region: string) => !isOfRegion && isWithinArea(entry.area, region);
     if (!within.every((region) => mayBeWithin(entry, region) || isInArea(region) || isNamed(region))) continue;
@@ -102,19 +127,30 @@ function matchName({ names, own }: Entry, name: string): NameMatch | undefined {
 }
 
 /** `frankfurt a m` is `frankfurt am main`, and `s sebastian` is `san sebastian`. */
-function isShortened(name: string, shortened: string, isFirstShort: boolean): boolean {
-  const starts = shortened.split(' ');
+function isShortened(name: string, starts: readonly string[], isFirstShort: boolean): boolean {
+  const [first = ''] = starts;
+  if (!name.startsWith(first)) return false;
   const words = name.split(' ');
-  if (words.length !== starts.length || (!isFirstShort && words[0] !== starts[0])) return false;
+  if (words.length !== starts.length || (!isFirstShort && words[0] !== first)) return false;
   return words.every((word, i) => word.startsWith(starts[i] ?? ''));
 }
 
-const withoutSpaces = (name: string) => name.replaceAll(' ', '');
+/** Compares without spaces, and stops at the first other letter. */
+function isSameName(name: string, other: string): boolean {
+  let at = 0;
+  for (let i = 0; i < name.length; i++) {
+    if (name[i] === ' ') continue;
+    while (other[at] === ' ') at += 1;
+    if (name[i] !== other[at]) return false;
+    at += 1;
+  }
+  return at === other.length;
+}
 
-function matcherOf({ name, isShort, isFirstShort = false, isSpaced }: TownReading) {
-  const spaced = withoutSpaces(name);
+function matcherOf({ name, isShort, isFirstShort, isSpaced }: TownReading) {
   if (!isShort && !isSpaced) return (entry: Entry) => matchName(entry, name);
-  const isMeant = (one: string) => (isShort ? isShortened(one, name, isFirstShort) : withoutSpaces(one) === spaced);
+  const starts = name.split(' ');
+  const isMeant = (one: string) => (isShort ? isShortened(one, starts, isFirstShort === true) : isSameName(one, name));
   return ({ names, own }: Entry): NameMatch | undefined => {
     const at = names.findIndex(isMeant);
     return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;

@@ -1,4 +1,6 @@
+import { plainName } from './plain-name.ts';
 import { withoutPostcodes } from './read-town.ts';
+import { isDistrictName } from './suggest-by-part.ts';
 
 /** `isBefore`: the district stands before the town. `isListed`: counts only if the gazetteer lists it. */
 export type DistrictReading = { town: string; district: string; isBefore?: true; isListed?: true };
@@ -31,8 +33,9 @@ export function readDistricts(typed: string): DistrictReading[] {
   if (second.length >= LEAST_OF_SHORT && first.length >= LEAST_LETTERS)
     readings.push({ town: [second, ...rest].join(', '), district: first, isBefore: true });
   for (const { index } of [...first.matchAll(/\s+(?=\p{L})/gu)].slice(0, MOST_SPACES)) {
-    const town = [first.slice(0, index), ...parts.slice(1)].join(', ');
-    readings.push({ town, district: first.slice(index).trim(), isListed: true });
+    const district = first.slice(index).trim();
+    if (!isDistrictName(plainName(district))) continue;
+    readings.push({ town: [first.slice(0, index), ...parts.slice(1)].join(', '), district, isListed: true });
   }
   return readings;
 }

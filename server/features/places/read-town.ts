@@ -32,6 +32,7 @@ const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
 const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
 const LONG_DASH = /(?<=\p{L})[‐‑–—](?=\p{L})/gu;
 const MOST_WORDS_WITHIN = 3;
+const MOST_WORDS_SPACED = 3;
 /** `Paris 11e`, `Budapest XIII`, `København K` */
 const DISTRICT =
   /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª|W)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
@@ -85,9 +86,11 @@ export function readTown(typed: string): TownReading[] {
     ...regionFirst(whole),
   ];
   const named = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
-  const plain = [...named, ...named.flatMap(withAreas)];
+  const spaced = named
+    .filter(({ name, isShort }) => !isShort && name.split(' ').length <= MOST_WORDS_SPACED)
+    .map((asked): TownReading => ({ ...asked, isSpaced: true }));
   // `De Kalb, IL`, `Lasvegas`
-  const written = [...plain, ...plain.map((asked): TownReading => ({ ...asked, isSpaced: true }))];
+  const written = [...named, ...named.flatMap(withAreas), ...spaced];
   const unique = new Map(written.map((asked) => [JSON.stringify(asked), asked]));
   return [...unique.values()].filter(({ name }) => name !== '');
 }
