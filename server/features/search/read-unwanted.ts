@@ -2,6 +2,7 @@ import { type Facet, facetValues } from '../../../shared/domain/search.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
 import { partsLeftOut } from './language/search-language.ts';
 import { names } from './names.ts';
+import { titledIn } from './own-colours.ts';
 import { foldWords, languages, namesIn, plainWord, readWords } from './read-words.ts';
 import { and, or, valuedAny, withWords } from './search-sets.ts';
 
@@ -32,10 +33,13 @@ const leftOut = new Map(
 
 const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']);
 
+/** `chair -black`, as in a search engine; `table - black` only separates. */
+const MINUS = /(?<=\s)[-−!](?=\p{L}{2})/gu;
+
 const withoutFree = (text: string): string =>
-  text.replace(FREE_OF, (said, word: string) =>
-    names.get(plainWord(word))?.sense.of === 'value' ? `no ${word}` : said,
-  );
+  text
+    .replace(MINUS, 'not ')
+    .replace(FREE_OF, (said, word: string) => (names.get(plainWord(word))?.sense.of === 'value' ? `no ${word}` : said));
 
 /**
  * Takes out what is not wanted: `sofa, no leather`. Other words stay: titles say `without arms`.
@@ -61,12 +65,7 @@ function others(
   unwanted: readonly { facet: Facet; value: string }[],
 ): SearchSet[] {
   const values = unwanted.filter((one) => one.facet === facet).map(({ value }) => value);
-  return values.length === 0
-    ? []
-    : [
-        valuedAny(
-          facet,
-          facetValues[facet].filter((value) => !values.includes(value)),
-        ),
-      ];
+  if (values.length === 0) return [];
+  const wanted = facetValues[facet].filter((value) => !values.includes(value));
+  return [or([valuedAny(facet, wanted), ...(facet === 'colour' ? [titledIn(wanted)] : [])])];
 }

@@ -129,6 +129,9 @@ describe('words as people write them', () => {
     ['wine rack', ['Weinregal']],
     ['Aktenschrank', ['Filing cabinet']],
     ['work bench', ['Werkbank']],
+    ['Sessel -grau', ['Sessel grün', 'Sessel grau']],
+    ['Sessel !grau', ['Sessel grün', 'Sessel grau']],
+    ['Sessel - grau', ['Sessel grau']],
   ])('“%s” finds %o', async (words, expected) => {
     const { search } = await house;
     expect(await search(words)).toMatchObject({ titles: expected, isClosest: false });
