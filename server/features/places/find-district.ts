@@ -28,7 +28,9 @@ export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDi
     const [town] = towns;
     if (!ranking.isExact || !town) continue;
     const isProven = town.districts.includes(plainName(district));
-    if (!isProven && (isListed || !isLarge(town, shopCountry) || isOtherPlace(district, { town, towns }))) continue;
+    const isSmallAtHome = isProven && town.place.country === shopCountry;
+    if (!isSmallAtHome && !isLarge(town, shopCountry)) continue;
+    if (!isProven && (isListed || isOtherPlace(district, { town, towns }))) continue;
     const { certain } = judgeTowns({ name, ...ranking }, shopCountry);
     const isClear = certain === town;
     return {

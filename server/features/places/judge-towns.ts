@@ -9,6 +9,8 @@ const CLEARLY_LARGER = 3;
 /** Nobody means Roma in Texas. */
 const LEAST_DOUBT = 25_000;
 const FAMOUS = 100;
+/** Nobody means Cologne in Minnesota. */
+const LEAST_AT_HOME = 5_000;
 
 /**
  * Judges towns of one name, the best first. `certain`: only that can be meant.
@@ -68,6 +70,7 @@ const isDoubtAtHome = (town: RankedTown, { first, home }: { first: RankedTown | 
   town.rank === 0 &&
   town.isOwnName &&
   town.place.country === home &&
+  town.population >= LEAST_AT_HOME &&
   first !== undefined &&
   first.place.country !== home &&
   (!(first.isOwnName || first.isFamiliar) || !namedAfterOthers.has(home));

@@ -33,6 +33,7 @@ const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”�
 const LONG_DASH = /(?<=\p{L})[‐‑–—](?=\p{L})/gu;
 const MOST_WORDS_WITHIN = 3;
 const MOST_WORDS_SPACED = 3;
+const SHORTEST_SPACED = 5;
 /** `Paris 11e`, `Budapest XIII`, `København K` */
 const DISTRICT =
   /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª|W)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
@@ -87,7 +88,9 @@ export function readTown(typed: string): TownReading[] {
   ];
   const named = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
   const spaced = named
-    .filter(({ name, isShort }) => !isShort && name.split(' ').length <= MOST_WORDS_SPACED)
+    .filter(
+      ({ name, isShort }) => !isShort && name.length > SHORTEST_SPACED && name.split(' ').length <= MOST_WORDS_SPACED,
+    )
     .map((asked): TownReading => ({ ...asked, isSpaced: true }));
   // `De Kalb, IL`, `Lasvegas`
   const written = [...named, ...named.flatMap(withAreas), ...spaced];

@@ -120,7 +120,7 @@ describe('words as people write them', () => {
 
   it.each([
     ['gruener Sessel', ['Sessel grün']],
-    ['Klappstühle', ['Klappstuhl Buche', 'Silla plegable', 'Folding chair']],
+    ['Klappstühle', ['Silla plegable', 'Folding chair', 'Klappstuhl Buche']],
     ['folding chairs', ['Folding chair', 'Silla plegable', 'Klappstuhl Buche']],
     ['Spiegelschrank', ['Spiegelschrank Bad']],
     ['bed side table', ['Mesita de noche']],
