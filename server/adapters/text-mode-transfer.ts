@@ -1,11 +1,7 @@
 const [LINE_FEED, RETURN] = [10, 13];
-/** More than the few that a picture has by chance. */
 const SEVERAL = 16;
 
-/**
- * Returns whether a program that moved a JPEG changed its line ends, as if it were text. Decoders report no error then,
- * but show wrong colors.
- */
+/** Returns whether the line ends of a JPEG were changed, as if it were text. Decoders report nothing. */
 export function isChangedAsText(bytes: Uint8Array): boolean {
   const counts = new Array<number>(256).fill(0);
   let pairs = 0;

@@ -19,7 +19,7 @@ export function findNear(typed: string, home: string): Place {
 
 const MOST_WITH_ONE_NAME = 200;
 
-/** `Alcalá` is Alcalá de Henares, and `Guadalajara` in Spain is the town there. */
+/** `Alcalá` is Alcalá de Henares. */
 function likelierAtHome(typed: string, home: string): Place | undefined {
   const ranking = rankTowns(typed, MOST_WITH_ONE_NAME, home);
   if (!ranking.isExact || ranking.reading?.within.length !== 0) return undefined;

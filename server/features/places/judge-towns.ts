@@ -65,7 +65,7 @@ const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
 /** Their towns are named after famous ones elsewhere. */
 const namedAfterOthers = new Set('AR AU BR CA CL CO MX NZ PE US VE ZA'.split(' '));
 
-/** Lagos in Portugal; Pekin in Illinois is called so there, and Beijing only in other languages. */
+/** Lagos in Portugal, Pekin in Illinois. */
 const isDoubtAtHome = (town: RankedTown, { first, home }: { first: RankedTown | undefined; home: string }): boolean =>
   town.rank === 0 &&
   town.isOwnName &&

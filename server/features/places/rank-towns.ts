@@ -40,7 +40,6 @@ export function rankTowns(typed: string, limit: number, shopCountry: string): Ra
 
 type Candidate = { entry: Entry; match: NameMatch };
 
-/** Several readings have one name, and other regions. */
 function onceForName(read: (reading: TownReading) => Candidate[]): (reading: TownReading) => Candidate[] {
   const known = new Map<string, Candidate[]>();
   return (reading) => {
@@ -135,7 +134,7 @@ function isShortened(name: string, starts: readonly string[], isFirstShort: bool
   return words.every((word, i) => word.startsWith(starts[i] ?? ''));
 }
 
-/** Compares without spaces, and stops at the first other letter. */
+/** Compares without spaces. */
 function isSameName(name: string, other: string): boolean {
   let at = 0;
   for (let i = 0; i < name.length; i++) {

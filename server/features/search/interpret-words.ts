@@ -98,7 +98,7 @@ const isOfKind = (kind: Kind, name: Name | undefined): boolean => name?.sense.of
 function addFirstPart({ needed, wished }: Meaning, first: string): void {
   const forms = formsOf(first);
   const known = forms.find((form) => names.has(form));
-  // Also a compound in a title, of which the first part is no kind: `Spiegelschrank`.
+  // `Spiegelschrank`
   if (known !== undefined) needed.push(anyOf([conceptOfWord(known), conceptOfWords([first])]));
   else wished.push(anyOf(forms.map((form) => conceptOfWords([form]))).found);
 }

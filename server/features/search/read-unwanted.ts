@@ -33,7 +33,7 @@ const leftOut = new Map(
 
 const canBeLeftOut: ReadonlySet<string> = new Set(['value', 'kind', 'accessory']);
 
-/** `chair -black`, as in a search engine; `table - black` only separates. */
+/** `chair -black` */
 const MINUS = /(?<=\s)[-−!](?=\p{L}{2})/gu;
 
 const withoutFree = (text: string): string =>
