@@ -33,6 +33,7 @@ const fewest = new Map(
     LU: 5_000,
     NL: 5_000,
     PL: 5_000,
+    PT: 2_000,
     elsewhere: 10_000,
   }),
 );
@@ -115,15 +116,33 @@ function readRegions(country) {
 
 /** @type {Map<string, City>} */
 const places = new Map();
-/** Ostermundigen has no count. @param {City} city */
+/** Ostermundigen has no count, and Lilienfeld 447 people. @param {City} city */
 const counted = (city) =>
-  city.population === 0 && /^PPLA/.test(city.featureCode) && leastIn(fewest, city.country) < 1_000
+  city.population < leastIn(fewest, city.country) &&
+  /^PPLA/.test(city.featureCode) &&
+  leastIn(fewest, city.country) < 1_000
     ? { ...city, population: leastIn(fewest, city.country) }
     : city;
+/** Of these the newer table has more towns, such as Hallstatt; of others it has parts of towns. */
+const newerIn = new Set(['AT', 'CH', 'DE', 'ES', 'FR', 'NL']);
+const known = new Set(cities.map(({ cityId }) => cityId));
+const newer = rows
+  .filter(({ id, country, kind }) => !known.has(id) && newerIn.has(country) && kind !== 'PPLX')
+  .map((row) => ({
+    cityId: row.id,
+    name: row.name,
+    country: row.country,
+    adminCode: row.admin[0] ?? '',
+    featureCode: row.kind,
+    population: row.population,
+    loc: { coordinates: /** @type {[number, number]} */ ([row.longitude, row.latitude]) },
+  }));
 /** `Uster / Kirch-Uster` @param {City} city */
 const isSection = ({ featureCode, population, country, name }) =>
   featureCode === 'PPLX' && country !== 'US' && (population < 10_000 || /^\p{L}+ \/ /u.test(name));
-const large = [...cities.map(counted), ...moreTowns].filter((city) => isLarge(city, fewest) && !isSection(city));
+const large = [...[...cities, ...newer].map(counted), ...moreTowns].filter(
+  (city) => isLarge(city, fewest) && !isSection(city),
+);
 for (const city of large.sort((a, b) => b.population - a.population)) {
   const key = `${city.name}\t${regionOf(city)}`;
   if (!places.has(key)) places.set(key, city);

@@ -39,6 +39,7 @@ const british = {
   'ENG.Surrey': 'GLA',
   'ENG.Sussex': 'B6 E2 P6',
   'ENG.East Sussex': 'B6',
+  'ENG.Teesside': 'F5 I5 K9 N3',
   'ENG.Tyne and Wear': 'E5 I7 J5 M7 N6',
   'ENG.Tyne & Wear': 'E5 I7 J5 M7 N6',
   'ENG.Warwickshire': 'A7 C7 M2',
@@ -100,3 +101,4 @@ for (const [county, areas] of Object.entries(british)) {
   for (const area of areas.split(' ')) add(`GB.${region}.${area}`, name);
 }
 for (const [name, area] of Object.entries(bavarian)) add(`DE.02.${area}`, name);
+for (const area of ['33', '34', '35', '39']) add(`IE.L.${area}`, 'County Dublin');

@@ -116,5 +116,12 @@ export const moreDistricts = new Map(
       'Fortitude Valley, West End, New Farm, South Bank, Paddington, Woolloongabba, Kangaroo Point, Toowong, Bulimba',
     'Perth, AU': 'Northbridge, Subiaco, Leederville, Mount Lawley, Scarborough, Victoria Park',
     'Adelaide, AU': 'North Adelaide, Glenelg, Norwood, Unley, Prospect, Semaphore, Burnside',
+    'Bochum, DE': 'Wattenscheid, Langendreer, Linden, Ehrenfeld, Stiepel, Weitmar, Gerthe, Riemke, Werne, Querenburg',
+    'Duisburg, DE': 'Ruhrort, Rheinhausen, Hamborn, Meiderich, Walsum, Marxloh, Homberg, Hochfeld, Neudorf, Huckingen',
+    'Kiel, DE': 'Gaarden, Wik, Friedrichsort, Holtenau, Mettenhof, Elmschenhagen, Schilksee, Hassee, Suchsdorf',
+    'Potsdam, DE': 'Babelsberg, Bornstedt, Golm, Drewitz, Griebnitzsee, Nauener Vorstadt, Holländisches Viertel',
+    'Amsterdam, NL':
+      'De Pijp, Jordaan, Oud-West, Oud-Zuid, Nieuw-West, Noord, Zuid, Bijlmer, De Baarsjes, IJburg, Watergraafsmeer, Slotervaart, Osdorp',
+    'Lausanne, CH': 'Ouchy, Flon, Chailly, Sallaz, Malley, Sévelin, Bellevaux',
   }).map(([town, names]) => [town, names.split(', ')]),
 );

@@ -89,7 +89,7 @@ export function readDistricts({ towns, rows, nameOfArea, hood }) {
       const others = namesOfDistrict(name, town.country).flatMap((one) => othersOf.get(`${town.country} ${one}`) ?? []);
       if (!others.some((row) => isTownBeside(row, town))) add(town, name);
     }
-  for (const town of large)
+  for (const town of towns)
     for (const name of moreDistricts.get(`${town.name}, ${town.country}`) ?? []) add(town, name);
   return found;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import {
   PICTURE_MAX_PIXELS,
@@ -12,6 +13,7 @@ import { pictureHash, sha256 } from '../platform/files/picture-hash.ts';
 import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
 import { pictureTones } from './picture-tones.ts';
+import { isChangedAsText } from './text-mode-transfer.ts';
 
 /** Allows three decoders, permanently (reliability 5.3). */
 export function allowOnlyPhotoDecoders(): void {
@@ -34,11 +36,12 @@ const hasStrayBytes = (error: unknown) =>
   error instanceof Error && error.message.split('\n').every((line) => strayBytes.test(line.trim()));
 
 async function checkHeader(file: string): Promise<void> {
-  const { width, height, pages, channels } = await open(file, 'truncated').metadata();
+  const { width, height, pages, channels, format } = await open(file, 'truncated').metadata();
   if (width * height > PICTURE_MAX_PIXELS) throw new PictureRefused('too_many_pixels');
   if (Math.max(width, height) > PICTURE_MAX_SIDE) throw new PictureRefused('too_long');
   if ((pages ?? 1) > 1) throw new PictureRefused('animated');
   if (channels > 4) throw new PictureRefused('unreadable');
+  if (format === 'jpeg' && isChangedAsText(await readFile(file))) throw new PictureRefused('unreadable');
 }
 
 type Pixels = { data: Buffer; info: OutputInfo };

@@ -35,18 +35,19 @@ const otherHeadings: Partial<Record<ImportColumn, string>> = {
   reference:
     'id, sku, variant_sku, ref, nr, referenz, artikelnummer, artikelnr, artikel_nr, art_nr, bestellnummer, inventarnummer, item_number, item_id, inventory_number, stock_number, custom_label, custom_label_(sku), customlabel, item_#, stock_#, no, referencia, codigo, numero_de_articulo',
   category:
-    'kategorie, kategorien, rubrik, warengruppe, categoria, categorias, categories, product_category, product_type, item_category, category_name',
+    'kategorie, kategorien, rubrik, warengruppe, categoria, categorias, categories, product_category, product_type, item_category, category_name, collection',
   title:
     'name, titel, bezeichnung, artikelbezeichnung, artikelname, produktname, product_name, item_name, item_title, listing_title, titulo, nombre, nombre_del_producto',
   price:
-    'preis, verkaufspreis, vk-preis, regularer_preis, start_price, startprice, variant_price, regular_price, asking_price, precio, precio_de_venta, precio_normal',
+    'preis, verkaufspreis, vk-preis, regularer_preis, start_price, startprice, variant_price, regular_price, asking_price, price_tax_included, verkaufspreis_brutto, bruttopreis, precio, precio_de_venta, precio_normal',
   condition: 'zustand, erhaltungszustand, artikelzustand, estado, estado_del_articulo, condicion, item_condition',
-  year: 'jahr, kaufjahr, anschaffungsjahr, jahr_des_kaufs, year_of_purchase, year_purchased, year_bought, purchase_year, purchased_in, ano, ano_de_compra',
-  description: 'beschreibung, artikelbeschreibung, item_description, body_(html), descripcion',
+  year: 'jahr, baujahr, herstellungsjahr, kaufjahr, anschaffungsjahr, jahr_des_kaufs, year_made, year_of_purchase, year_purchased, year_bought, purchase_year, purchased_in, ano, ano_de_compra',
+  description:
+    'beschreibung, artikelbeschreibung, produktbeschreibung, item_description, product_description, body_(html), descripcion',
   defects:
     'flaws, wear, wear_and_flaws, wear_&_flaws, damage, mangel, schaden, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
   pictures:
-    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, picurl, bilder, bild, bild_url, fotos, foto, foto_url, photo_urls, image_urls, picture_urls, image_links, attachments, dateiname, imagenes, imagen, fotografias',
+    'picture, photos, photo, images, image, image_src, image_url, image_link, photo_url, picture_url, item_photo_url, picurl, bilder, bild, bild_url, fotos, foto, foto_url, photo_urls, image_urls, picture_urls, image_links, hosted_image_urls, productimageurl, additional_image_link, base_image, additional_images, attachments, dateiname, imagenes, imagen, fotografias',
   location:
     'lage, standort, abholort, stadtteil, viertel, neighborhood, neighbourhood, item_location, pickup_location, ubicacion, barrio',
   phone:

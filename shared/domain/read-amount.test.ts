@@ -45,6 +45,32 @@ describe('an amount that somebody types', () => {
     expect(readAmount(text, currency)).toBe(1250);
   });
 
+  it.each([
+    ['USD', 'asking $1,250'],
+    ['USD', 'Price: $1250!'],
+    ['USD', '"$1,250"'],
+    ['USD', '$1,250 cash only'],
+    ['EUR', 'Preis: 1.250 €'],
+    ['EUR', '1.250 €; VB'],
+    ['EUR', '1250, -'],
+    ['EUR', '1.250 € VHS'],
+    ['EUR', '1.250 € inkl. MwSt.'],
+    ['EUR', '1250 € a convenir'],
+    ['CHF', '1’250 Frs.'],
+    ['MXN', 'MXN $1,250'],
+    ['MXN', '$1250 a tratar'],
+    ['MXN', '$1,250 pesos mexicanos'],
+    ['MXN', '$1,250.00 MN'],
+    ['PLN', '1250 zł do negocjacji'],
+  ])('in %s may be written with what is said about it: %s', (currency, text) => {
+    expect(readAmount(text, currency)).toBe(1250);
+  });
+
+  it.each(['$80 each', '$50-$60', '80 € + Versand', 'was $120', '$80 was $120', 'NP 200, 80'])(
+    'is none where another one may be meant: %s',
+    (text) => expect(readAmount(text, 'USD')).toBeUndefined(),
+  );
+
   it('is read in every language as that language writes it', () => {
     for (const locale of Object.values(locales))
       for (const dollars of [0.5, 80, 999.99, 1500, 1250.5, 12_500, 999_999.99])

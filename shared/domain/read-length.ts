@@ -26,9 +26,9 @@ const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
 /** As on a tape measure. */
 const FRACTION = String.raw`(\d{1,2})\/(2|4|8|16|32|64)`;
 
-/** `33,375`, `33 1/2`, `72-inch` */
+/** `33,375`, `33 1/2`, `33 and 1/2`, `72-inch` */
 const LENGTH = new RegExp(
-  String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*(?:-?\s*${UNIT})?\.?$`,
+  String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+(?:(?:and|&|und|y)\s+)?|\s*-\s*)${FRACTION})?|${FRACTION})\s*(?:-?\s*${UNIT})?\.?$`,
   'iu',
 );
 /** `5’ 10 1/2”`, `2 Fuß 3 Zoll` */
@@ -41,7 +41,7 @@ const METRES = new RegExp(
   'iu',
 );
 /** `1.200,5 mm` */
-const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=(?:[.,]\d)?\s*mm\b)/i;
+const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=(?:[.,]\d{1,2})?\s*mm\b)/i;
 /** `.8 m` */
 const NO_ZERO = /^[.,](?=\d)/;
 const ABOUT =
@@ -140,11 +140,15 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×х✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=(?:\d|["”])[whdbtl]|\([whdbtl]\))\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
+  String.raw`\s*[x×х✕✖*;]\s*|\s+(?:by|mal|auf|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=(?:\d|["”])[whdbtl]|\([whdbtl]\))\s+(?=\d)|(?<=\d)(?=[whdbt]\d)`,
   'iu',
 );
-/** `80/40/75 cm`; two would be a fraction. */
-const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
+const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:cm|mm|m|in|["”])\.?)?`;
+/** `80/40/75 cm`, `80 - 40 - 75`; two would be a fraction or a range. */
+const BY_SIGNS = new RegExp(
+  String.raw`^${NUMBER}(?:(?:\s*\/\s*${NUMBER}){2}|(?:\s+-\s+${NUMBER}){2})(?:\s*\p{L}+\.?)?$`,
+  'iu',
+);
 
 /** `1,20 x 0,80`: nobody means centimeters. */
 const IN_METRES = /^\d[.,]\d{1,2}$/;
@@ -157,7 +161,7 @@ function labelledSides(text: string): { text: string; label: Label | undefined }
   const written = separateNamed(plainly).replace(AFTER_ITS_NAME, ', ');
   const legend = readLegend(written);
   const sides = (legend?.text ?? written).replace(/^\((.*)\)$/, '$1').replace(IN_OTHER_UNIT, '');
-  const parts = BY_SLASHES.test(sides) ? sides.split('/') : sides.split(BETWEEN);
+  const parts = BY_SIGNS.test(sides) ? sides.split(/\s*\/\s*|\s+-\s+/) : sides.split(BETWEEN);
   if (legend) {
     if (parts.length !== legend.labels.length) return undefined;
     return parts.map((part, at) => ({ text: part.trim(), label: legend.labels[at] }));

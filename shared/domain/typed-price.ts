@@ -28,14 +28,14 @@ const otherSigns = new Map<Currency, readonly string[]>([
       'dolares',
     ],
   ],
-  ['EUR', ['euros', 'euro', 'eur.']],
-  ['CHF', ['SFr.', 'SFr', 'Fr.', 'Fr', 'Franken', 'francs', 'francos']],
+  ['EUR', ['euros', 'euro', 'eur.', '€uros', '€uro']],
+  ['CHF', ['SFr.', 'SFr', 'Frs.', 'Frs', 'Fr.', 'Fr', 'Franken', 'francs', 'francos']],
   ['GBP', ['pounds sterling', 'pound sterling', 'pounds', 'pound', 'quid', 'Pfund', 'libras']],
   ['JPY', ['JP¥', 'yen', '円']],
   ['CAD', ['C$', 'CA$']],
   ['AUD', ['A$', 'AU$']],
   ['NZD', ['NZ$']],
-  ['MXN', ['MX$', 'MXN$', 'MEX$', 'pesos', 'M.N.']],
+  ['MXN', ['MX$', 'MXN$', 'MXN $', 'MEX$', 'pesos mexicanos', 'pesos MXN', 'pesos', 'M.N.', 'MN']],
   ['SEK', ['kr.', 'SKr', 'kronor']],
   ['NOK', ['kr.', 'NKr', 'kroner']],
   ['DKK', ['kr.', 'DKr', 'kroner']],
@@ -68,8 +68,10 @@ export const signPattern = byCurrency((currency) => {
 /** The patterns below take seconds for a long text. */
 const LONGEST = 60;
 
-/** `80,-`, `80/-` */
-const DASH = /(?<=\d)\s?[.,:/][-–—]+(?=\s*\D*$)/;
+/** `80,-`, `80/-`, `80, -` */
+const DASH = /(?<=\d)\s?[.,:/]\s?[-–—]+(?=\s*\D*$)/;
+/** `"80"`, `80!` */
+const AROUND = /^["'“„]+|["'”“]+$|(?<=\p{Sc})[.,]+$|[!*]+$/gu;
 
 /** `1,23,456`: a lakh in South Asia. */
 export const lakhGroups = (currency: Currency): string =>
@@ -84,10 +86,11 @@ const pricePattern = byCurrency((currency) => {
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|${groups})${decimals}(?:\s*${sign})?$`, 'i');
 });
 
-const terms = String.raw`(?:VH?B|FP|Fest(?:preis)?|Fix(?:preis)?|Verhandlungsbasis|verhandelbar|o\.?[bn]\.?o\.?|or (?:best|nearest) offer|(?:price )?firm|neg(?:\.|otiable|ociables?)?|(?:precio )?(?:fijo|negociable)|ferme|à débattre)`;
+const cash = String.raw`cash(?: only)?|bar|efectivo|(?:inkl|incl|inc)\.?\s(?:mwst|vat|iva|tax)\.?`;
+const terms = String.raw`(?:VH?[BS]|FP|${cash}|(?:precio )?a (?:tratar|convenir)|do negocjacji|Fest(?:preis)?|Fix(?:preis)?|Verhandlungsbasis|verhandelbar|o\.?[bn]\.?o\.?|or (?:best|nearest) offer|(?:price )?firm|neg(?:\.|otiable|ociables?)?|(?:precio )?(?:fijo|negociable)|ferme|à débattre)`;
 /** `120 € VB`, `$120 OBO`: offers are a setting of the seller. */
-const BEFORE = new RegExp(String.raw`^${terms}[\s:]+(?=.*\d)`, 'iu');
-const BEHIND = new RegExp(String.raw`(?<=\d.*?)[\s/,(-]*(?<!\p{L})${terms}\)?[.!]*$`, 'iu');
+const BEFORE = new RegExp(String.raw`^(?:${terms}|(?:asking )?(?:price|preis|precio)|asking)[\s:]+(?=.*\d)`, 'iu');
+const BEHIND = new RegExp(String.raw`(?<=\d.*?)[\s/,;(-]*(?<!\p{L})${terms}\)?[.!]*$`, 'iu');
 
 /** Returns a price without what it says about offers. */
 export const withoutTerms = (price: string): string =>
@@ -95,7 +98,7 @@ export const withoutTerms = (price: string): string =>
 
 /** Drops zero-width signs, full-width digits and hard spaces. Empty for a long text. */
 export const plainText = (text: string) =>
-  text.length > LONGEST ? '' : withoutTerms(inPlainSigns(text)).trim().replace(DASH, '');
+  text.length > LONGEST ? '' : withoutTerms(inPlainSigns(text).trim().replace(AROUND, '')).trim().replace(DASH, '');
 
 /**
  * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.

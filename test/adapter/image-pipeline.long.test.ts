@@ -155,6 +155,22 @@ describe('the pipeline', () => {
     ...Object.entries(halves).map(
       ([name, make]) => [name, make, 'image_refused', /damaged/] as [string, () => Promise<Buffer>, string, RegExp],
     ),
+    ...(
+      [
+        [/\n/g, '\r\n'],
+        [/\r\n?/g, '\n'],
+        [/\n/g, '\r'],
+      ] as const
+    ).map(([from, to]): [string, () => Promise<Buffer>, string, RegExp] => [
+      `a JPEG that was moved as text, with ${JSON.stringify(to)} for ${from}`,
+      async () => {
+        const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+        const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } });
+        return Buffer.from((await photo.jpeg().toBuffer()).toString('latin1').replace(from, to), 'latin1');
+      },
+      'image_refused',
+      /damaged/,
+    ]),
     ['half a PNG', async () => (await pictures.png()).subarray(0, 9000), 'image_refused', /damaged/],
     ['half a WebP', async () => (await pictures.webp()).subarray(0, 9000), 'image_refused', /damaged/],
     ['a head without a body', async () => (await pictures.jpeg()).subarray(0, 12), 'image_refused', /damaged/],

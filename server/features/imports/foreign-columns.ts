@@ -3,13 +3,14 @@ import type { RowReason } from './row-reasons.ts';
 
 /** Nothing about the thing itself. */
 const LEFT_OUT =
-  /^(?:handle|vendor|tags?|schlagwort|schlagworter|schlagwörter|etiquetas|type|is_featured\?|visibility_in_catalog|tax_(?:status|class)|in_stock\?|backorders_allowed\?|sold_individually\?|allow_customer_reviews\?|position|image_(?:position|alt_text)|gift_card|seo_(?:title|description)|google_shopping_.*|variant_(?:grams|weight_unit|inventory_(?:tracker|policy)|fulfillment_service|requires_shipping|taxable|barcode|compare_at_price|tax_code)|weight.*|gewicht.*|peso(?:_\(kg\))?|duration|format|.?action(?:\(.*\))?|return.*|paypal.*|dispatch.*|c:brand|brand|brands|marke|marca|preistyp|plz|timestamp|zeitstempel|marca_temporal|(?:created|modified|last_modified|updated)(?:_(?:time|at|on|by|date))?|(?:upload|listing)_date|date_(?:added|created|listed)|erstellt(?:_am)?|geändert(?:_am)?)$/;
+  /^(?:handle|vendor|tags?|schlagwort|schlagworter|schlagwörter|etiquetas|type|is_featured\?|visibility_in_catalog|tax_(?:status|class)|in_stock\?|backorders_allowed\?|sold_individually\?|allow_customer_reviews\?|position|image_(?:position|alt_text)|gift_card|seo_(?:title|description)|google_shopping_.*|variant_(?:grams|weight_unit|inventory_(?:tracker|policy)|fulfillment_service|requires_shipping|taxable|barcode|compare_at_price|tax_code)|weight.*|gewicht.*|peso(?:_\(kg\))?|duration|format|.?action(?:\(.*\))?|return.*|paypal.*|dispatch.*|c:brand|brand|brands|marke|marca|preistyp|plz|link|mobile_link|(?:google|fb)_product_category|item_group_id|shipping_weight|gtin|mpn|token|timestamp|zeitstempel|marca_temporal|(?:created|modified|last_modified|updated)(?:_(?:time|at|on|by|date))?|(?:upload|listing)_date|date_(?:added|created|listed)|erstellt(?:_am)?|geändert(?:_am)?)$/;
 
-const PUBLISHED = /^(?:published|veröffentlicht|publicado|status|state_of_listing|listing_status)$/;
+const PUBLISHED =
+  /^(?:published|veröffentlicht|publicado|status|state_of_listing|listing_status|availability|verfügbarkeit|disponibilidad)$/;
 const HIDDEN =
-  /^(?:0|-1|false|no|nein|draft|entwurf|borrador|archived|archiviert|archivado|pending|private|privat|privado|unlisted|inactive|inaktiv|inactivo|sold(?:_out)?|verkauft|vendido|expired|ended|deleted|trash)$/;
+  /^(?:0|-1|false|no|nein|draft|entwurf|borrador|archived|archiviert|archivado|pending|private|privat|privado|unlisted|inactive|inaktiv|inactivo|out_of_stock|discontinued|nicht_verfügbar|agotado|sold(?:_out)?|verkauft|vendido|expired|ended|deleted|trash)$/;
 const QUANTITY =
-  /^(?:quantity|qty|variant_inventory_qty|stock|available_quantity|menge|anzahl|stückzahl|bestand|lagerbestand|cantidad|existencias|inventario)$/;
+  /^(?:quantity|qty|variant_inventory_qty|stock|available_quantity|current_quantity(?:_.*)?|menge|anzahl|stückzahl|bestand|lagerbestand|cantidad|existencias|inventario)$/;
 const CURRENCY = /^(?:currency|currency_code|währung|moneda|divisa)$/;
 
 export const isForeign = (name: string): boolean =>

@@ -220,6 +220,42 @@ describe('a file of another shop or program', () => {
       expect((await readFile(file.join('\n'))).rows).toEqual(expected);
   });
 
+  it('may count a year as a number, but not as a date', async () => {
+    for (const year of ['2019.0', '2,019', '2.019'])
+      expect(await readOnly({}, { year })).toMatchObject({ listing: { year: '2019' } });
+    for (const year of ['43466', '36526', '45292.5'])
+      expect(await readOnly({}, { year })).toMatchObject({ reasons: [{ column: 'year', key: 'imports.dateNumber' }] });
+    expect(await readOnly({}, { year: '1890' })).toMatchObject({ listing: { year: '1890' } });
+  });
+
+  it('may be encoded twice; a text with lost letters is refused', async () => {
+    const broken = 'SchÃ¶ner Stuhl fÃ¼r 80 â‚¬, con diseÃ±o';
+    const { rows } = await readFile(csvOf({ description: broken }, { reference: 'b', title: 'Sch\ufffdner Stuhl' }));
+    expect(rows[0]?.cells).toContain('Schöner Stuhl für 80 €, con diseño');
+    expect(rows[1]?.error).toMatchObject([{ column: 'title', key: 'imports.lostLetters' }]);
+    const fine = await readFile(csvOf({ description: 'Ã, É½ and Ñ“x” stay 😀 Łódź' }));
+    expect(fine.rows[0]?.cells).toContain('Ã, É½ and Ñ“x” stay 😀 Łódź');
+  });
+
+  it.each([
+    ['"36" wide chair"', '36" wide chair'],
+    ['"an \\"old\\" chair"', 'an "old" chair'],
+  ])('may mark a text in another way: %s', async (written, text) => {
+    const { rows } = await readFile(csvOf({ description: 'DESCRIPTION' }).replace('DESCRIPTION', () => written));
+    expect(rows[0]).toMatchObject({ cells: expect.arrayContaining([text]) });
+    expect(rows[0]?.error).toBeUndefined();
+  });
+
+  it('may end with zeros', async () => {
+    expect((await readFile(`${sample}\r\n\0\0\0`)).rows).toEqual((await readFile(sample)).rows);
+  });
+
+  it('of a catalogue for advertising says what is not for sale', async () => {
+    const names = `${heading},link,google_product_category,availability`;
+    const { rows } = await readFile(`${names}\n${row},https://x.example,Chairs,in stock\n${row},,,out of stock`);
+    expect(rows.map(({ error }) => error?.[0]?.key)).toEqual([undefined, 'imports.notForSale']);
+  });
+
   it('says of a cell of megabytes that it is too long', async () => {
     const { rows } = await readFile(csvOf({ description: 'x'.repeat(5_000_000) }, { reference: 'b' }));
     expect(rows.map(({ error }) => error?.[0]?.key)).toEqual(['imports.cellTooLong', undefined]);

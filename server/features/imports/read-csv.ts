@@ -18,7 +18,7 @@ import { chooseSeparator, headingAt } from './find-heading.ts';
 import { findForeignProblems, isForeign, saysNothing } from './foreign-columns.ts';
 import { joinPhotoRows } from './join-photo-rows.ts';
 import { parseCsv } from './parse-csv.ts';
-import { readWestern } from './read-western.ts';
+import { readWestern, repairTwiceEncoded } from './read-western.ts';
 import type { RowReason } from './row-reasons.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
@@ -40,8 +40,8 @@ const marks = [
 ] as const;
 const LETTERS_LOOKED_AT = 32;
 const MOST_COLUMNS = 500;
-/** Old programs end a file with \x1a. */
-const ENDS_A_LINE = '\r\n\x1a';
+/** Old programs end a file with \x1a, or fill it with zeros. */
+const ENDS_A_LINE = '\r\n\x1a\0';
 const EMPTY_AT_END = ` ,;|\t\u00a0${ENDS_A_LINE}`;
 
 /**
@@ -105,7 +105,7 @@ function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
     const text = western ?? new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // A workbook begins with some; elsewhere they spoil one row.
     if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0')) {
-      const content = text.slice(0, endOfRows(text));
+      const content = repairTwiceEncoded(text.slice(0, endOfRows(text)));
       const isAsRead = encoding === 'utf-8' && western === undefined && content === text;
       return { text: content, bytes: isAsRead ? bytes : new TextEncoder().encode(content) };
     }
@@ -186,6 +186,9 @@ function findProblems(cells: readonly string[], { columns, width }: Heading): Ro
   );
   const problems = [
     ...wrong.map((column) => ({ column, ...importRefusals.noResult() })),
+    ...columns.flatMap((column, at) =>
+      cells[at]?.includes('\ufffd') ? { column, ...importRefusals.lostLetters() } : [],
+    ),
     ...findForeignProblems(cells, columns),
   ];
   return problems.length === 0 ? undefined : problems;

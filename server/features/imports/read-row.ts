@@ -64,6 +64,11 @@ const AS_TEXT = /^="([^"]*)"$/;
 /** `12,50`, `1.250,50` and `1 250` have one meaning everywhere, and `1.250` two. */
 const DECIMAL_COMMA = /^\D*[\d.'’\s]*\d,\d{1,2}\D*$|^\D*\d{1,3}(?:\s\d{3})+\D*$/;
 
+/** `2019.0`, `2,019` */
+const YEAR_AS_NUMBER = /^([12])[.,]?(\d{3})(?:[.,]0+)?$/;
+/** A date as spreadsheets count it: 43466. */
+const DATE_NUMBER = /^[2-5]\d{4}(?:[.,]\d+)?$/;
+
 const BETWEEN_TRAITS = /[|,;/&+\n]|\s(?:and|und|y|e)\s/i;
 
 /** Of the columns of a file. */
@@ -161,6 +166,7 @@ export function readRow(
     if (unknown.length > 0) wrong.set(column, unknownNames[column]({ names: unknown.join(', ') }));
     return names.flatMap((name) => read(name) ?? []);
   };
+  if (DATE_NUMBER.test(cells.year)) wrong.set('year', importRefusals.dateNumber());
   const town = cells.town ? readTownCell(cells.town, country, (refusal) => wrong.set('town', refusal)) : undefined;
   const images = names.flatMap((name) => urls.get(name) ?? []);
   const read = newListing.safeParse({
@@ -173,7 +179,7 @@ export function readRow(
     condition: readCondition(cells.condition) ?? cells.condition,
     description: textOfHtml(cells.description),
     defects: textOfHtml(cells.defects),
-    year: cells.year,
+    year: cells.year.replace(YEAR_AS_NUMBER, '$1$2'),
     image: images[0] ?? '',
     images,
     colours: listed('colors', readColour),

@@ -22,11 +22,15 @@ type FoundDistrict = { towns: Place[]; isClear: boolean; isCertain: boolean; isB
  * `Dallas-Fort Worth`, `Paris, Texass`.
  */
 export function findTownsOfDistrict(typed: string, shopCountry: string): FoundDistrict | undefined {
-  for (const { town: name, district, isBefore = false } of readDistricts(typed)) {
+  for (const { town: name, district, isBefore = false, isListed } of readDistricts(typed)) {
     const ranking = rankTowns(name, MOST_WITH_ONE_NAME, shopCountry);
     const { towns } = ranking;
     const [town] = towns;
-    if (!ranking.isExact || !town || !isLarge(town, shopCountry) || isOtherPlace(district, { town, towns })) continue;
+    if (!ranking.isExact || !town) continue;
+    const isProven = town.districts.includes(plainName(district));
+    const isSmallAtHome = isProven && town.place.country === shopCountry;
+    if (!isSmallAtHome && !isLarge(town, shopCountry)) continue;
+    if (!isProven && (isListed || isOtherPlace(district, { town, towns }))) continue;
     const { certain } = judgeTowns({ name, ...ranking }, shopCountry);
     const isClear = certain === town;
     return {

@@ -9,6 +9,8 @@ const CLEARLY_LARGER = 3;
 /** Nobody means Roma in Texas. */
 const LEAST_DOUBT = 25_000;
 const FAMOUS = 100;
+/** Nobody means Cologne in Minnesota. */
+const LEAST_AT_HOME = 5_000;
 
 /**
  * Judges towns of one name, the best first. `certain`: only that can be meant.
@@ -19,7 +21,7 @@ export function judgeTowns(
 ): { certain: RankedTown | undefined; doubts: RankedTown[] } {
   const [first, ...others] = towns;
   const second = others.find((town) => isRival(town, first));
-  const doubts = towns.filter((town) => isDoubt(town, first));
+  const doubts = towns.filter((town) => isDoubt(town, first) || isDoubtAtHome(town, { first, home: shopCountry }));
   if (first && reading) doubts.push(...doubtsOf({ first, others, reading }, shopCountry));
   const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
   const isObscure = first !== undefined && isUnlikelyAbroad({ name, first, reading }, shopCountry);
@@ -59,3 +61,16 @@ const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
   town.isOwnName &&
   first?.isOwnName === false &&
   town.population >= Math.max(LEAST_DOUBT, first.population / FAMOUS);
+
+/** Their towns are named after famous ones elsewhere. */
+const namedAfterOthers = new Set('AR AU BR CA CL CO MX NZ PE US VE ZA'.split(' '));
+
+/** Lagos in Portugal, Pekin in Illinois. */
+const isDoubtAtHome = (town: RankedTown, { first, home }: { first: RankedTown | undefined; home: string }): boolean =>
+  town.rank === 0 &&
+  town.isOwnName &&
+  town.place.country === home &&
+  town.population >= LEAST_AT_HOME &&
+  first !== undefined &&
+  first.place.country !== home &&
+  (!(first.isOwnName || first.isFamiliar) || !namedAfterOthers.has(home));

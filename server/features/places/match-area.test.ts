@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { findNear } from './find-near.ts';
 import { matchTown } from './match-town.ts';
 
 let market: Market;
@@ -41,6 +42,11 @@ describe('the town of a county', () => {
     ['MX', 'Mérida, Estado Mérida', 'Mérida, Mérida'],
     ['MX', 'Cd. Victoria, Tamps.', 'Ciudad Victoria, Tamaulipas'],
     ['US', 'Columbia, Miss.', 'Columbia, Mississippi'],
+    ['GB', 'Richmond, N. Yorks', 'Richmond, England'],
+    ['IE', 'Swords, Co. Dublin', 'Swords, Leinster'],
+    ['PT', 'Faro, Algarve', 'Faro, Faro'],
+    ['PL', 'Poznań, wlkp.', 'Poznań, Greater Poland'],
+    ['DE', 'Ulm, Ba-Wü', 'Ulm, Baden-Wurttemberg'],
   ])('in a shop of %s, %s is %s', (home, typed, town) => {
     expect(matchOf(typed, home)).toBe(town);
   });
@@ -109,6 +115,15 @@ describe('a small town', () => {
     ['DE', 'Münster-Sarmsheim', 'Münster-Sarmsheim, Rheinland-Pfalz'],
     ['GB', 'Houston, Renfrewshire', 'Houston, Scotland'],
     ['MX', 'Valle de Bravo', 'Valle de Bravo, México'],
+    ['CH', 'Buchs ZH', 'Buchs, Zurich'],
+    ['CH', 'Widnau', 'Widnau, Saint Gallen'],
+    ['AT', 'Hallstatt', 'Hallstatt, Upper Austria'],
+    ['AT', 'Lilienfeld', 'Lilienfeld, Lower Austria'],
+    ['DE', 'Binz', 'Ostseebad Binz, Mecklenburg-Vorpommern'],
+    ['ES', 'Petrer', 'Petrer, Valencia'],
+    ['NL', 'Etten-Leur', 'Etten-Leur, North Brabant'],
+    ['PT', 'Elvas', 'Elvas, Portalegre'],
+    ['PT', 'Vila Nova de Famalicão', 'Vila Nova de Famalicão, Braga'],
   ])('in a shop of %s, %s is %s', (home, typed, town) => {
     expect(matchOf(typed, home)).toBe(town);
   });
@@ -123,6 +138,30 @@ describe('a small town', () => {
     ['FR', 'Île-de-France', ['Paris']],
   ])('is several in a shop of %s, where another may be meant: %s', (home, typed, towns) => {
     expect(matchOf(typed, home)).toEqual(expect.arrayContaining(towns));
+  });
+
+  it.each([
+    ['PT', 'Lagos', 'Faro'],
+    ['DE', 'Salem', 'Baden-Wurttemberg'],
+    ['GB', 'Houston', 'Scotland'],
+    ['US', 'Pekin', 'Illinois'],
+    ['US', 'Batavia', 'Illinois'],
+  ])('in a shop of %s is not taken for a large town abroad: %s', (home, typed, region) => {
+    expect(matchTown(typed, home)).toMatchObject({
+      perhaps: expect.arrayContaining([expect.objectContaining({ region })]),
+    });
+  });
+
+  it.each([
+    ['ES', 'Alcalá', 'Alcalá de Henares'],
+    ['ES', 'Guadalajara', 'Guadalajara, Castille-La Mancha'],
+    ['ES', 'Talavera', 'Talavera de la Reina'],
+    ['PT', 'Lagos', 'Lagos, Faro'],
+    ['GB', 'Perth', 'Perth, Scotland'],
+    ['US', 'Vienna', 'Vienna, Vienna'],
+  ])('in a shop of %s, a search near %s is near %s', (home, typed, town) => {
+    const { name, region } = findNear(typed, home);
+    expect(`${name}, ${region}`).toMatch(town);
   });
 
   it.each([
@@ -150,6 +189,15 @@ describe('what people shorten', () => {
     ['DE', 'Hof/Saale', 'Hof, Bavaria'],
     ['AT', 'Klagenfurt/Wörthersee', 'Klagenfurt am Wörthersee, Carinthia'],
     ['GB', 'Newcastle/Tyne', 'Newcastle upon Tyne, England'],
+    ['DE', 'Schwäb. Gmünd', 'Schwäbisch Gmünd, Baden-Wurttemberg'],
+    ['ES', 'S. Sebastián', 'Donostia / San Sebastián, Basque Country'],
+    ['ES', 'C. Real', 'Ciudad Real, Castille-La Mancha'],
+    ['PL', 'Gorzów Wlkp.', 'Gorzów Wielkopolski, Lubusz'],
+    ['PT', 'V. N. de Gaia', 'Vila Nova de Gaia, Porto'],
+    ['US', 'De Kalb, IL', 'DeKalb, Illinois'],
+    ['US', 'Lasvegas NV', 'Las Vegas, Nevada'],
+    ['US', 'Mc Allen, TX', 'McAllen, Texas'],
+    ['IE', 'Dublin 6W', 'Dublin, Leinster'],
   ])('in a shop of %s, %s is %s', (home, typed, town) => {
     expect(matchOf(typed, home)).toBe(town);
   });
@@ -180,5 +228,10 @@ describe('what people shorten', () => {
 it('a district that the gazetteer knows is certain', () => {
   expect(matchOf('München-Schwabing', 'DE')).toBe('Munich, Bavaria');
   expect(matchOf('Dresden-Blasewitz', 'DE')).toBe('Dresden, Saxony');
+  expect(matchOf('Leipzig Connewitz', 'DE')).toBe('Leipzig, Saxony');
+  expect(matchOf('20359 Hamburg St. Pauli', 'DE')).toBe('Hamburg, Hamburg');
+  expect(matchOf('Winterthur-Töss', 'CH')).toBe('Winterthur, Zurich');
+  expect(matchOf('Madrid Capital', 'ES')).toBe('Madrid, Madrid');
+  expect(matchOf('Leipzig Xyz', 'DE')).toEqual(expect.arrayContaining(['Leipzig']));
   expect(matchOf('Dresden-Radebeul', 'DE')).toEqual(expect.arrayContaining(['Dresden']));
 });

@@ -40,8 +40,14 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   }
   // First the first doubt and the largest town.
   const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
-  const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
-  if (perhaps.length > 0) return { perhaps };
+  const ranked = [...candidates].map(({ place }) => place);
+  const ofDistrict = (district?.towns ?? []).filter((place) => !ranked.includes(place));
+  const perhaps = [
+    ...ranked.slice(0, MOST_SUGGESTED - 1),
+    ...ofDistrict.slice(0, 1),
+    ...ranked.slice(MOST_SUGGESTED - 1),
+  ];
+  if (perhaps.length > 0) return { perhaps: perhaps.slice(0, MOST_SUGGESTED) };
   const mayBeThere = isInNamedArea(typed);
   const around = findPlaces(typed, MOST_SUGGESTED, shopCountry).filter(mayBeThere);
   if (around.length > 0) return { perhaps: around };

@@ -16,8 +16,12 @@ export const hasAreaWord = (name: string): boolean => BEFORE.test(name) || BEHIN
 /** Drops the kind: `coos county` → `coos`. */
 export const bareArea = (name: string): string => name.replace(BEFORE, '').replace(BEHIND, '');
 
-/** `co durham` → `county durham`, `durham` */
+const directions = new Map(Object.entries({ n: 'north', s: 'south', e: 'east', w: 'west' }));
+
+/** `co durham` → `county durham`, `durham`; `w yorks` → `west yorks` */
 export function areaSpellings(name: string): string[] {
-  const spelled = name.replace(/^co (?=.)|(?<=.) co$/, (found) => found.replace('co', 'county'));
+  const spelled = name
+    .replace(/^co (?=.)|(?<=.) co$/, (found) => found.replace('co', 'county'))
+    .replace(/^[nsew](?= )/, (letter) => directions.get(letter) ?? letter);
   return [spelled, bareArea(name)].filter((one) => one !== name);
 }

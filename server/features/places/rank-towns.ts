@@ -16,6 +16,7 @@ export type RankedTown = {
   population: number;
   /** False for a name in another language. */
   isOwnName: boolean;
+  isFamiliar: boolean;
   isKnown: boolean;
 } & Pick<Entry, 'within' | 'area' | 'districts' | 'namesakesIn'>;
 
@@ -27,10 +28,36 @@ export type Ranking = { towns: RankedTown[]; isExact: boolean; reading: TownRead
  * @param shopCountry whose towns count more
  */
 export function rankTowns(typed: string, limit: number, shopCountry: string): Ranking {
-  const found = readTown(typed).map((reading) => ({ reading, towns: townsOf(reading, shopCountry) }));
-  const exact = found.find(({ towns: [first] }) => first?.rank === 0);
-  const best = exact ?? found.find(({ towns }) => towns.length > 0);
-  return { towns: best?.towns.slice(0, limit) ?? [], isExact: exact !== undefined, reading: best?.reading };
+  const candidatesOf = onceForName(candidatesFor);
+  let best: { reading: TownReading; towns: RankedTown[] } | undefined;
+  for (const reading of readTown(typed)) {
+    const towns = townsOf(reading, candidatesOf(reading), shopCountry);
+    if (towns[0]?.rank === 0) return { towns: towns.slice(0, limit), isExact: true, reading };
+    if (towns.length > 0) best ??= { reading, towns };
+  }
+  return { towns: best?.towns.slice(0, limit) ?? [], isExact: false, reading: best?.reading };
+}
+
+type Candidate = { entry: Entry; match: NameMatch };
+
+function onceForName(read: (reading: TownReading) => Candidate[]): (reading: TownReading) => Candidate[] {
+  const known = new Map<string, Candidate[]>();
+  return (reading) => {
+    const key = [reading.name, reading.isShort, reading.isFirstShort, reading.isSpaced].join();
+    const found = known.get(key) ?? read(reading);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function candidatesFor(reading: TownReading): Candidate[] {
+  const key = reading.isFirstShort ? longestWord(reading.name) : reading.name;
+  if (key.length < KEY_LETTERS) return [];
+  const find = matcherOf(reading);
+  return townsBy(key.slice(0, KEY_LETTERS)).flatMap((entry) => {
+    const match = find(entry);
+    return match ? [{ entry, match }] : [];
+  });
 }
 
 const WEIGHT_IN_SHOP_COUNTRY = 20;
@@ -39,13 +66,14 @@ export const WEIGHT_OF_OWN_NAME = 3;
 const WEIGHT_OF_KNOWN = 1.5;
 const NAMES_ABROAD_OF_KNOWN = 8;
 
-function townsOf({ name, within, isShort, isOfRegion }: TownReading, shopCountry: string): RankedTown[] {
-  if (name.length < KEY_LETTERS) return [];
+function townsOf(
+  { name, within, isOfRegion }: TownReading,
+  candidates: readonly Candidate[],
+  shopCountry: string,
+): RankedTown[] {
   const towns: RankedTown[] = [];
-  for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
+  for (const { entry, match } of candidates) {
     const { place, population } = entry;
-    const match = isShort ? matchShortened(entry, name) : matchName(entry, name);
-    if (!match) continue;
     const isNamed = (region: string) => match.by === 'name' && isAlsoNamed(entry, name, region);
     const isInArea = (region: string) => !isOfRegion && isWithinArea(entry.area, region);
     if (!within.every((region) => mayBeWithin(entry, region) || isInArea(region) || isNamed(region))) continue;
@@ -62,6 +90,7 @@ function townsOf({ name, within, isShort, isOfRegion }: TownReading, shopCountry
       weight,
       population,
       isOwnName: match.isOwnName,
+      isFamiliar: match.isFamiliar ?? false,
       isKnown: isKnown(entry),
       within: entry.within,
       area: entry.area,
@@ -96,16 +125,38 @@ function matchName({ names, own }: Entry, name: string): NameMatch | undefined {
   return names[0]?.includes(` ${name}`) ? { by: 'later word', isOwnName: true } : undefined;
 }
 
-/** `frankfurt a m` is `frankfurt am main`. */
-function matchShortened({ names, own }: Entry, shortened: string): NameMatch | undefined {
-  const [first, ...starts] = shortened.split(' ');
-  const at = names.findIndex((name) => {
-    const [firstWord, ...words] = name.split(' ');
-    if (firstWord !== first || words.length !== starts.length) return false;
-    return words.every((word, i) => word.startsWith(starts[i] ?? ''));
-  });
-  return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
+/** `frankfurt a m` is `frankfurt am main`, and `s sebastian` is `san sebastian`. */
+function isShortened(name: string, starts: readonly string[], isFirstShort: boolean): boolean {
+  const [first = ''] = starts;
+  if (!name.startsWith(first)) return false;
+  const words = name.split(' ');
+  if (words.length !== starts.length || (!isFirstShort && words[0] !== first)) return false;
+  return words.every((word, i) => word.startsWith(starts[i] ?? ''));
 }
+
+/** Compares without spaces. */
+function isSameName(name: string, other: string): boolean {
+  let at = 0;
+  for (let i = 0; i < name.length; i++) {
+    if (name[i] === ' ') continue;
+    while (other[at] === ' ') at += 1;
+    if (name[i] !== other[at]) return false;
+    at += 1;
+  }
+  return at === other.length;
+}
+
+function matcherOf({ name, isShort, isFirstShort, isSpaced }: TownReading) {
+  if (!isShort && !isSpaced) return (entry: Entry) => matchName(entry, name);
+  const starts = name.split(' ');
+  const isMeant = (one: string) => (isShort ? isShortened(one, starts, isFirstShort === true) : isSameName(one, name));
+  return ({ names, own }: Entry): NameMatch | undefined => {
+    const at = names.findIndex(isMeant);
+    return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
+  };
+}
+
+const longestWord = (name: string) => name.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
 
 /** `Antwerpen/Anvers`, `Milano MI` */
 const isAlsoNamed = ({ names, place }: Entry, name: string, region: string) =>

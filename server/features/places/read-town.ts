@@ -1,8 +1,18 @@
 import { areaSpellings } from './plain-area.ts';
 import { plainName } from './plain-name.ts';
 
-/** Folded. `isShort`: later words may be cut off. `isOfRegion`: `within` are no counties. */
-export type TownReading = { name: string; within: readonly string[]; isShort?: true; isOfRegion?: true };
+/**
+ * Folded. `isShort`: later words may be cut off; `isFirstShort`: the first one too. `isOfRegion`: `within` are no
+ * counties. `isSpaced`: spaces may be elsewhere.
+ */
+export type TownReading = {
+  name: string;
+  within: readonly string[];
+  isShort?: true;
+  isFirstShort?: true;
+  isOfRegion?: true;
+  isSpaced?: true;
+};
 
 export const SEPARATOR = /[,;()[\]/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
@@ -22,9 +32,11 @@ const WHOLE_POSTCODE = new RegExp(`^(?:${codes})$`, 'u');
 const DECORATION = /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}"“”„«»!?*#]\ufe0f?)+/gu;
 const LONG_DASH = /(?<=\p{L})[‐‑–—](?=\p{L})/gu;
 const MOST_WORDS_WITHIN = 3;
+const MOST_WORDS_SPACED = 3;
+const SHORTEST_SPACED = 5;
 /** `Paris 11e`, `Budapest XIII`, `København K` */
 const DISTRICT =
-  /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
+  /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª|W)?|[IVX]+(?:\.|er?|[èe]me)?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
 const ordinal = String.raw`\d{1,2}(?:\.|e|er|[èe]me|º|ª)`;
 const districtWord = '(?:arr\\.?|arrondissement|bezirk|distrito|district|kerület)';
 /** `Wien, 7. Bezirk`, `16e arrondissement Paris` */
@@ -34,6 +46,8 @@ const DISTRICT_APART = new RegExp(
 );
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
+/** `S. Sebastián`, `Schwäb. Gmünd` */
+const CUT_FIRST = /^\p{L}{1,7}\.\s*(?=\p{L})/u;
 
 const splitParts = (typed: string): string[] =>
   typed
@@ -73,7 +87,13 @@ export function readTown(typed: string): TownReading[] {
     ...regionFirst(whole),
   ];
   const named = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
-  const written = [...named, ...named.flatMap(withAreas)];
+  const spaced = named
+    .filter(
+      ({ name, isShort }) => !isShort && name.length > SHORTEST_SPACED && name.split(' ').length <= MOST_WORDS_SPACED,
+    )
+    .map((asked): TownReading => ({ ...asked, isSpaced: true }));
+  // `De Kalb, IL`, `Lasvegas`
+  const written = [...named, ...named.flatMap(withAreas), ...spaced];
   const unique = new Map(written.map((asked) => [JSON.stringify(asked), asked]));
   return [...unique.values()].filter(({ name }) => name !== '');
 }
@@ -82,7 +102,7 @@ export function readTown(typed: string): TownReading[] {
 const withAreas = (asked: TownReading): TownReading[] =>
   asked.within.flatMap((area, at) =>
     areaSpellings(area).map((spelled): TownReading => {
-      const reading = { ...asked, within: asked.within.with(at, spelled) };
+      const reading: TownReading = { ...asked, within: asked.within.with(at, spelled) };
       return OF_REGION.test(area) && !OF_REGION.test(spelled) ? { ...reading, isOfRegion: true } : reading;
     }),
   );
@@ -153,6 +173,8 @@ const shortWords = new Map(
     sta: 'santa',
     stgo: 'santiago',
     sto: 'santo',
+    tryb: 'trybunalski',
+    wlkp: 'wielkopolski',
   }),
 );
 
@@ -200,10 +222,12 @@ function regionFirst(parts: readonly string[]): TownReading[] {
 
 function cutOff(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = parts;
-  if (!CUT.test(first)) return [];
+  const isFirstCut = CUT_FIRST.test(first);
+  if (!isFirstCut && !CUT.test(first)) return [];
   const words = first.replace(/\./g, ' ');
-  return [
+  const readings: TownReading[] = [
     { name: plainName(words), within: folded(rest), isShort: true },
     { name: plainName([words, ...rest].join(' ')), within: [], isShort: true },
   ];
+  return isFirstCut ? [...readings, ...readings.map((one): TownReading => ({ ...one, isFirstShort: true }))] : readings;
 }

@@ -13,6 +13,12 @@ export function townsOfPart(name: string, home: string): Place[] {
   return [...towns].sort((a, b) => Number(b.country === home) - Number(a.country === home));
 }
 
+/** Returns whether a folded name is a district of some town. */
+export function isDistrictName(name: string): boolean {
+  index ??= readParts();
+  return index.byDistrict.has(name);
+}
+
 const HAS_DISTRICTS = /^(?:[^\t]*\t){7}[^\t]/;
 
 function readParts(): PartIndex {

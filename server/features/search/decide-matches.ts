@@ -42,7 +42,7 @@ export async function decideMatches(
     ...levelsOf(meaning.wished),
     ...levelsOf(meaning.roughly),
     // With each word as typed.
-    ...(kinds.length > 0 ? [withWords(phrase.plain, ['title'])] : []),
+    ...(kinds.length > 0 ? [titledAs(phrase)] : []),
     marked(meaning.wantsSet ? 'set' : 'single'),
   ];
   const isClosest = !isAll || isOther || hasUnknown;
@@ -55,6 +55,12 @@ function anyPart({ kinds, needed }: Meaning): SearchSet {
   const related = kinds.flatMap(({ kind, concept }) => [concept, ...relatedTo(kind).map(conceptOfKind)]);
   return or((kinds.length > 0 ? related : needed).map(({ found }) => found));
 }
+
+/** `Gamingchair` is a gaming chair. */
+const titledAs = (phrase: Phrase): SearchSet =>
+  or(
+    [phrase.plain, ...(isOneName(phrase) ? [[phrase.plain.join('')]] : [])].map((words) => withWords(words, ['title'])),
+  );
 
 const isOneName = (phrase: Phrase): boolean => phrase.plain.length < 2 || names.has(phrase.plain.join(' '));
 

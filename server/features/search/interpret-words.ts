@@ -98,7 +98,8 @@ const isOfKind = (kind: Kind, name: Name | undefined): boolean => name?.sense.of
 function addFirstPart({ needed, wished }: Meaning, first: string): void {
   const forms = formsOf(first);
   const known = forms.find((form) => names.has(form));
-  if (known !== undefined) needed.push(conceptOfWord(known));
+  // `Spiegelschrank`
+  if (known !== undefined) needed.push(anyOf([conceptOfWord(known), conceptOfWords([first])]));
   else wished.push(anyOf(forms.map((form) => conceptOfWords([form]))).found);
 }
 

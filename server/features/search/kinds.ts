@@ -39,7 +39,14 @@ const facts = {
   desk: { like: ['table'] },
   nightstand: { like: ['side table', 'table', 'cupboard'] },
 
+  workbench: { like: ['desk', 'table'] },
+  'changing table': { like: ['chest of drawers'] },
+
   wardrobe: { is: ['cupboard'] },
+  'bathroom cabinet': { is: ['cupboard'] },
+  'filing cabinet': { is: ['cabinet'] },
+  'storage chest': { like: ['chest of drawers', 'bench'] },
+  'wine rack': { like: ['bar cabinet', 'bookcase'] },
   cabinet: { is: ['cupboard'] },
   'display cabinet': { is: ['cabinet', 'cupboard'] },
   'bar cabinet': { is: ['cabinet', 'cupboard'] },

@@ -51,6 +51,10 @@ function isOfOtherKind({ breaks }: Phrase, at: number, [thing, ...others]: reado
 
 const kindOf = ({ name: { sense } }: Found) => (sense.of === 'kind' ? sense.kind : undefined);
 
+/** Finds listings whose title says one of these of the thing itself. */
+export const titledIn = (colours: readonly string[]): SearchSet =>
+  or(colours.map((colour) => marked(colourMark(colour, 'title'))));
+
 type ColourSets = { found: SearchSet; named: SearchSet };
 
 /** Returns undefined when the name is no color. */

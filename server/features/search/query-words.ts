@@ -9,6 +9,8 @@ export const shorten = (phrase: Phrase): Phrase => filterAt(phrase, (at) => at <
 /** Drops a single trailing letter, which is no useful prefix yet. */
 export function withoutBegun(phrase: Phrase, text: string): Phrase {
   const last = phrase.plain.at(-1) ?? '';
+  // `sofá en L`
+  if (names.has(phrase.plain.slice(-2).join(' '))) return phrase;
   if (last.length >= KEY_LETTERS || !/\p{L}$/u.test(last) || !/\p{L}\s*$/u.test(text)) return phrase;
   return filterAt(phrase, (at) => at < phrase.plain.length - 1);
 }

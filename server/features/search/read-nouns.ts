@@ -61,15 +61,21 @@ for (const [key, name] of names) {
   if (isNoun(name)) nouns.set(first, Math.max(nouns.get(first) ?? 0, 1 + more.length));
 }
 
+const MOST_JOINED = 3;
 const SHORTEST_COMPOUND = 7;
 const readCompound = readOnce(splitCompound, 50_000);
 const compoundOf = (word: string) => (word.length < SHORTEST_COMPOUND ? undefined : readCompound(word));
 
-/** Two words may be a kind when joined: `book case`. */
+/** Two neighbouring words may be one: `book case`, `bed side table`. */
 function joinedKind(plain: readonly string[], from: number, to: number): Name | undefined {
-  if (to !== from + 2) return undefined;
-  const name = names.get(`${plain[from]}${plain[from + 1]}`);
-  return name?.sense.of === 'kind' ? name : undefined;
+  const words = plain.slice(from, to);
+  for (let at = 1; at < words.length; at++) {
+    const name = names.get(
+      [...words.slice(0, at - 1), `${words[at - 1]}${words[at]}`, ...words.slice(at + 1)].join(' '),
+    );
+    if (name?.sense.of === 'kind') return name;
+  }
+  return undefined;
 }
 
 /** Returns the longest name at a word. */
@@ -85,9 +91,10 @@ export function nameAt({ plain, breaks }: Phrase, from: number, longest: number)
 
 function nounAt(phrase: Phrase, from: number): Found | undefined {
   const word = phrase.plain[from] ?? '';
-  const longest = nouns.get(word) ?? (joinedKind(phrase.plain, from, from + 2) ? 2 : undefined);
+  const isJoined = [2, MOST_JOINED].some((length) => joinedKind(phrase.plain, from, from + length));
+  const longest = nouns.get(word) ?? (isJoined ? MOST_JOINED : undefined);
   if (longest !== undefined) {
-    for (let length = Math.max(longest, 2); length > 0; length--) {
+    for (let length = Math.max(longest, MOST_JOINED); length > 0; length--) {
       const found = nameAt(phrase, from, length);
       if (found && isNoun(found.name)) return found;
     }

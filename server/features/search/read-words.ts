@@ -49,22 +49,33 @@ const FIRST_NUMBER = 2;
 /** `Wohnzimmertische`, `Freischwingerstühle` */
 const GERMAN_NOUN = /^\p{Lu}\p{Ll}*(?:tisch|stuhl|schrank|regal|bank|bett|sekretär)$/u;
 
+const spelledOut = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue' }));
+/** `gruen` for `grün` */
+const spellOut = (text: string) =>
+  foldText(text.toLowerCase().replace(/[äöü]/g, (letter) => spelledOut.get(letter) ?? ''));
+
 function collectForms(): Map<string, string> {
   const forms = new Map<string, string>();
   const named = new Set<string>();
+  /** @param written with umlauts */
+  const add = (written: string, plain: string) => {
+    for (const form of [foldText(written), spellOut(written)]) forms.set(form, plain);
+  };
   for (const { inflect, numbers, ...language } of languages) {
     const { kinds, features, colours, materials, materialGroups, styles, extents, ages, praise } = language;
     const tables = [kinds, features, colours, materials, materialGroups, styles, extents, ages];
     const names = [...tables.flatMap((table) => Object.values(table)), praise].flatMap(namesIn);
     for (const name of names) for (const word of splitWords(name)) named.add(word);
+    for (const word of names.flatMap((name) => name.split(' ')).filter((word) => /[äöü]/i.test(word)))
+      forms.set(spellOut(word), singular(foldText(word)));
     // German nouns are capitalized, and only get an n: `Stühlen`.
-    const nouns = names.filter((name) => /^\p{Lu}\p{Ll}+(?:e|el|er)$/u.test(name)).map(foldText);
-    for (const noun of nouns) forms.set(`${noun}n`, singular(noun));
-    for (const noun of names.filter((name) => GERMAN_NOUN.test(name)).map(foldText))
-      for (const ending of noun.endsWith('bett') ? ['en'] : ['e', 'en']) forms.set(noun + ending, singular(noun));
+    const nouns = names.filter((name) => /^\p{Lu}\p{Ll}+(?:e|el|er)$/u.test(name));
+    for (const noun of nouns) add(`${noun}n`, singular(foldText(noun)));
+    for (const noun of names.filter((name) => GERMAN_NOUN.test(name)))
+      for (const ending of noun.endsWith('bett') ? ['en'] : ['e', 'en']) add(noun + ending, singular(foldText(noun)));
     const adjectives = names.filter((name) => /^\p{Ll}+$/u.test(name));
     for (const name of adjectives)
-      for (const form of inflect?.(foldText(name)) ?? []) forms.set(form, singular(foldText(name)));
+      for (const form of inflect?.(name.toLowerCase()) ?? []) add(form, singular(foldText(name)));
     for (const [i, words] of namesIn(numbers).entries())
       for (const word of words.split('/')) forms.set(foldText(word), String(i + FIRST_NUMBER));
   }

@@ -87,3 +87,64 @@ describe('what people paste into a search', () => {
     expect((await search('🛋️')).titles).toEqual(['Sofa']);
   });
 });
+
+describe('words as people write them', () => {
+  const titles = [
+    'Sessel grün',
+    'Sessel grau',
+    'Klappstuhl Buche',
+    'Folding chair',
+    'Silla plegable',
+    'Stuhl mit Armlehnen',
+    'Stuhl ohne Armlehnen',
+    'Armless chair',
+    'Spiegelschrank Bad',
+    'Garderobe mit Spiegel',
+    'Mesita de noche',
+    'Gamingstuhl',
+    'Gamingchair',
+    'Office chair',
+    'Wickelkommode weiß',
+    'Truhe aus Eiche',
+    'Baúl antiguo',
+    'Weinregal',
+    'Filing cabinet',
+    'Werkbank',
+  ];
+  const categories: [RegExp, string][] = [
+    [/tisch|mesita|werkbank/i, 'Table'],
+    [/schrank|garderobe|kommode|truhe|baúl|regal|cabinet/i, 'Cupboard'],
+  ];
+  const categoryOf = (title: string) => categories.find(([names]) => names.test(title))?.[1] ?? 'Chair';
+  const house = indexOf(titles.map((title) => ({ category: categoryOf(title), title })));
+
+  it.each([
+    ['gruener Sessel', ['Sessel grün']],
+    ['Klappstühle', ['Silla plegable', 'Folding chair', 'Klappstuhl Buche']],
+    ['folding chairs', ['Folding chair', 'Silla plegable', 'Klappstuhl Buche']],
+    ['Spiegelschrank', ['Spiegelschrank Bad']],
+    ['bed side table', ['Mesita de noche']],
+    ['changing table', ['Wickelkommode weiß']],
+    ['trunk', ['Baúl antiguo', 'Truhe aus Eiche']],
+    ['wine rack', ['Weinregal']],
+    ['Aktenschrank', ['Filing cabinet']],
+    ['work bench', ['Werkbank']],
+    ['Sessel -grau', ['Sessel grün', 'Sessel grau']],
+    ['Sessel !grau', ['Sessel grün', 'Sessel grau']],
+    ['Sessel - grau', ['Sessel grau']],
+  ])('“%s” finds %o', async (words, expected) => {
+    const { search } = await house;
+    expect(await search(words)).toMatchObject({ titles: expected, isClosest: false });
+  });
+
+  it.each([
+    ['Stuhl ohne Armlehnen', ['Armless chair', 'Stuhl ohne Armlehnen']],
+    ['chair without arms', ['Armless chair', 'Stuhl ohne Armlehnen']],
+    ['silla sin reposabrazos', ['Armless chair', 'Stuhl ohne Armlehnen']],
+    ['gaming chair', ['Gamingchair']],
+    ['Gaming Stuhl', ['Gamingstuhl']],
+  ])('“%s” first finds %o', async (words, first) => {
+    const { titles: found } = await (await house).search(words);
+    expect(new Set(found.slice(0, first.length))).toEqual(new Set(first));
+  });
+});

@@ -46,6 +46,16 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Das ist keine Textdatei in UTF-8. Speichere sie als „CSV UTF-8“ und schick sie noch einmal.',
     es: 'Esto no es un archivo de texto en UTF-8. Guárdalo como «CSV UTF-8» y envíalo otra vez.',
   },
+  dateNumber: {
+    en: 'This is a date as a spreadsheet counts it. Write the year, such as 2019.',
+    de: 'Das ist ein Datum, wie eine Tabelle es zählt. Schreib das Jahr, etwa 2019.',
+    es: 'Es una fecha tal como la cuenta una hoja de cálculo. Escribe el año, como 2019.',
+  },
+  lostLetters: {
+    en: 'Letters of this text were lost when the file was saved (�). Write them again, and save it as “CSV UTF-8”.',
+    de: 'Beim Speichern der Datei sind Buchstaben dieses Textes verloren gegangen (�). Schreib sie neu und speichere die Datei als „CSV UTF-8“.',
+    es: 'Al guardar el archivo se perdieron letras de este texto (�). Escríbelas de nuevo y guárdalo como «CSV UTF-8».',
+  },
   workbook: {
     en: 'This is a workbook. Save its sheet as “CSV UTF-8” and send that file.',
     de: 'Das ist eine Arbeitsmappe. Speichere ihr Blatt als „CSV UTF-8“ und schick diese Datei.',

@@ -42,6 +42,10 @@ export type Extent = (typeof extents)[number];
 export const ages = ['vintage', 'antique', 'new'] as const;
 export type Age = (typeof ages)[number];
 
+/** Titles say that these are missing: `without arms`. */
+export const partsLeftOut = ['arms', 'back', 'wheels', 'drawers', 'doors', 'cushions', 'mattress'] as const;
+type PartLeftOut = (typeof partsLeftOut)[number];
+
 /** English and Spanish plurals need no entry. */
 export type SearchLanguage = {
   /** Suggestions show the first. */
@@ -58,6 +62,9 @@ export type SearchLanguage = {
   numbers: string;
   /** Parts and accessories, ranked after the real thing. */
   accessories: string;
+  partsLeftOut: Record<PartLeftOut, string>;
+  /** `without`, as titles say it. */
+  without: string;
   sets: string;
   /** They introduce another thing: `sofa with cushions`. */
   boundaries: string;
