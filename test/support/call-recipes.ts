@@ -148,6 +148,14 @@ export const recipes: Record<CallName, Recipe> = {
     );
     return sent({ params: { id: String(purchase?.id) }, body: {} });
   },
+  recordRefundTransfer: async (market) => {
+    const { previousId } = await bought(market, await enrol(market, 'buyer'));
+    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
+    for (const state of ['refund_pending', 'refund_failed'])
+      await market.sql('update purchases set state = $2, due_at = null where id = $1', [purchase?.id, state]);
+    const body = { amountCents: 12_000, reference: 'Transfer 3', sentOn: new Date().toISOString().slice(0, 10) };
+    return sent({ params: { id: String(purchase?.id) }, body });
+  },
   refundPayment: async (market) => {
     const { previousId } = await bought(market, await enrol(market, 'buyer'));
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);

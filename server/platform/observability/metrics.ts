@@ -18,7 +18,7 @@ export type Metrics = {
   /** Retried transactions count again. */
   purchaseMoved(from: string, to: string): void;
   /** `provider`: in the provider's dashboard; `returned`: it came back. */
-  moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
+  moneyWentBack(reason: RefundReason | 'provider' | 'transfer' | 'returned'): void;
   dueWorkRead(): void;
   /** Violated invariants (reliability 3.18). */
   booksChecked(broken: number): void;

@@ -202,6 +202,29 @@ export const purchaseWords = byLanguage({
       ],
     }),
   },
+  transferred: {
+    en: ({ title, amount, paid, reference, day }: Refund & { reference: string; day: string }) => ({
+      subject: `We sent your money for ${title} to your bank account`,
+      paragraphs: [
+        `The refund to your card failed, so we sent ${amount} of the ${paid} that you paid for ${title} by bank transfer on ${day}. Its reference is: ${reference}`,
+        'If it does not arrive within five days, please write to us.',
+      ],
+    }),
+    de: ({ title, amount, paid, reference, day }) => ({
+      subject: `Wir haben dir dein Geld für ${title} überwiesen`,
+      paragraphs: [
+        `Die Erstattung auf deine Karte ist fehlgeschlagen. Deshalb haben wir dir am ${day} ${amount} von den ${paid} für ${title} überwiesen. Die Referenz lautet: ${reference}`,
+        'Ist das Geld nach fünf Tagen nicht da, schreib uns bitte.',
+      ],
+    }),
+    es: ({ title, amount, paid, reference, day }) => ({
+      subject: `Te hemos enviado el dinero de ${title} por transferencia`,
+      paragraphs: [
+        `El reembolso a tu tarjeta falló, así que el ${day} te enviamos por transferencia ${amount} de los ${paid} que pagaste por ${title}. La referencia es: ${reference}`,
+        'Si no llega en cinco días, escríbenos, por favor.',
+      ],
+    }),
+  },
   saleRefunded: {
     en: ({ title, amount, paid, isAll, stands, buyer, email }: Refund) => ({
       subject: isAll ? `The payment for ${title} was refunded` : `Part of the payment for ${title} was refunded`,

@@ -10,8 +10,11 @@ import type { Services } from '../../../ports/services.ts';
 import { alertOperator } from '../alert-operator.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
-/** With the provider's status; undefined when not requested yet. */
-export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
+/** `sentOn`: a day such as `2026-05-04`. */
+export type BankTransfer = { reference: string; sentOn: string };
+
+/** With the provider's status; undefined when not requested yet, or when an admin transfers it. */
+export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined; transfer?: BankTransfer };
 
 export const sumRefunded = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 

@@ -23,7 +23,7 @@ export async function findOrderer(db: Db, purchaseId: string): Promise<string | 
     .innerJoin('accounts as admin', 'admin.id', 'act.actor_id')
     .select('admin.display_name')
     .where('act.target_id', '=', purchaseId)
-    .where('act.action', 'in', ['order_refund', 'retry_refund'])
+    .where('act.action', 'in', ['order_refund', 'retry_refund', 'record_transfer'])
     .orderBy('act.at', 'desc')
     .orderBy('act.id', 'desc')
     .limit(1)
@@ -34,6 +34,10 @@ export async function findOrderer(db: Db, purchaseId: string): Promise<string | 
 /** SQL for refunded cents. @param purchaseId column of the purchase id */
 export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
+
+/** SQL for the part of them that an admin sent by bank transfer. */
+export const transferredCents = (purchaseId: string) => sql<number>`coalesce((
+  select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.sent_on is not null), 0)`;
 
 /** SQL for the id of a part refund that failed, unless the operator refunded at the provider since. */
 const failedPartOf = (purchaseId: string) => sql<string>`(
@@ -148,6 +152,25 @@ export const addRefund = (
       provider_refund_id: refund.id,
     })
     .execute();
+
+/** Stores what an admin sent by bank transfer, to be booked. */
+export const addTransfer = (
+  tx: Tx,
+  transfer: { purchaseId: string; amount: Cents; reference: string; sentOn: string },
+): Promise<RefundRow> =>
+  tx
+    .insertInto('refunds')
+    .values({
+      id: randomUUIDv7(),
+      purchase_id: transfer.purchaseId,
+      reason: null,
+      amount_cents: transfer.amount,
+      provider_refund_id: null,
+      reference: transfer.reference,
+      sent_on: transfer.sentOn,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 export const setRefundState = (db: Db, id: string, state: RefundRow['state']) =>
   db.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
