@@ -1,10 +1,14 @@
 -- A refund that the card provider refused, as an admin sent it from the shop's own bank account: when, and under which
--- reference. The ledger books it like a refund, on `bank` instead of `provider`, where the money of the card stays.
+-- reference; `instead_of` names a part that failed. The ledger books it like a refund, on `bank` instead of `provider`, where the money of the card stays.
 alter table refunds
   add column reference text,
   add column sent_on date,
+  -- Checked at the end: a restore writes rows in any order.
+  add column instead_of uuid references refunds (id) deferrable initially deferred,
   add constraint refunds_by_transfer check (
-    (reference is null) = (sent_on is null) and (sent_on is null or (reason is null and provider_refund_id is null)));
+    (reference is null) = (sent_on is null) and (sent_on is null or (reason is null and provider_refund_id is null))
+    and (instead_of is null or sent_on is not null)),
+  add constraint refunds_transferred_once unique (instead_of);
 alter table ledger_entries
   drop constraint ledger_entries_settlement,
   add constraint ledger_entries_settlement check (case kind

@@ -206,21 +206,21 @@ export const purchaseWords = byLanguage({
     en: ({ title, amount, paid, reference, day }: Refund & { reference: string; day: string }) => ({
       subject: `We sent your money for ${title} to your bank account`,
       paragraphs: [
-        `The refund to your card failed, so we sent ${amount} of the ${paid} that you paid for ${title} by bank transfer on ${day}. Its reference is: ${reference}`,
+        `The refund to your card for ${title} failed. So on ${day} we sent you ${amount === paid ? `all of the ${paid}` : `${amount} of the ${paid}`} by bank transfer. The reference is: ${reference}`,
         'If it does not arrive within five days, please write to us.',
       ],
     }),
     de: ({ title, amount, paid, reference, day }) => ({
       subject: `Wir haben dir dein Geld für ${title} überwiesen`,
       paragraphs: [
-        `Die Erstattung auf deine Karte ist fehlgeschlagen. Deshalb haben wir dir am ${day} ${amount} von den ${paid} für ${title} überwiesen. Die Referenz lautet: ${reference}`,
+        `Die Erstattung für ${title} auf deine Karte ist fehlgeschlagen. Deshalb haben wir dir am ${day} ${amount === paid ? `den ganzen Betrag von ${paid}` : `${amount} von den ${paid}`} überwiesen. Die Referenz lautet: ${reference}`,
         'Ist das Geld nach fünf Tagen nicht da, schreib uns bitte.',
       ],
     }),
     es: ({ title, amount, paid, reference, day }) => ({
       subject: `Te hemos enviado el dinero de ${title} por transferencia`,
       paragraphs: [
-        `El reembolso a tu tarjeta falló, así que el ${day} te enviamos por transferencia ${amount} de los ${paid} que pagaste por ${title}. La referencia es: ${reference}`,
+        `El reembolso de ${title} a tu tarjeta falló. Por eso el ${day} te enviamos ${amount === paid ? `los ${paid}` : `${amount} de los ${paid}`} por transferencia. La referencia es: ${reference}`,
         'Si no llega en cinco días, escríbenos, por favor.',
       ],
     }),

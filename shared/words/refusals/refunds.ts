@@ -52,9 +52,9 @@ export const refundRefusals = /* @__PURE__ */ refusalsOf('refunds', {
     es: 'Indica el día de la transferencia, entre el pago y hoy.',
   },
   partTooHigh: {
-    en: 'Less than this part is left of the payment. Refund the rest instead.',
-    de: 'Von der Zahlung ist weniger als dieser Teil übrig. Erstatte stattdessen den Rest.',
-    es: 'Queda menos de esta parte del pago. Reembolsa el resto.',
+    en: 'No more than this part is left of the payment. Refund the rest instead.',
+    de: 'Von der Zahlung ist nicht mehr als dieser Teil übrig. Erstatte stattdessen den Rest.',
+    es: 'Del pago no queda más que esta parte. Reembolsa el resto.',
   },
   bankDecides: {
     en: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',

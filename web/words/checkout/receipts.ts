@@ -97,11 +97,17 @@ export const receipt = area('receipt', {
     },
     transferred: {
       en: (amount: string, part: string) =>
-        `You got ${amount} back, ${part} of it by bank transfer. Our mail about it names the day and the reference.`,
+        amount === part
+          ? `You got ${amount} back by bank transfer. Our mail about it names the day and the reference.`
+          : `You got ${amount} back, ${part} of it by bank transfer. Our mail about it names the day and the reference.`,
       de: (amount, part) =>
-        `Du hast ${amount} zurückbekommen, davon ${part} per Überweisung. Unsere E-Mail dazu nennt Tag und Referenz.`,
+        amount === part
+          ? `Du hast ${amount} per Überweisung zurückbekommen. Unsere E-Mail dazu nennt Tag und Referenz.`
+          : `Du hast ${amount} zurückbekommen, davon ${part} per Überweisung. Unsere E-Mail dazu nennt Tag und Referenz.`,
       es: (amount, part) =>
-        `Te hemos devuelto ${amount}, de ellos ${part} por transferencia. Nuestro correo indica el día y la referencia.`,
+        amount === part
+          ? `Te hemos devuelto ${amount} por transferencia. Nuestro correo indica el día y la referencia.`
+          : `Te hemos devuelto ${amount}, de ellos ${part} por transferencia. Nuestro correo indica el día y la referencia.`,
     },
     failed: {
       en: () => 'The refund has not gone through yet. We are working on it, and you do not need to do anything.',

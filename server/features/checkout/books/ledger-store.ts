@@ -180,6 +180,13 @@ async function book(
     .execute();
 }
 
+/** Whether a refund of the provider was booked, even if it came back. @param refundId the provider's */
+export async function isRefundBooked(db: Db, purchaseId: string, refundId: string): Promise<boolean> {
+  const entries = db.selectFrom('ledger_entries').select('id');
+  const ofRefund = entries.where('purchase_id', '=', purchaseId).where('provider_refund_id', '=', refundId).limit(1);
+  return (await ofRefund.executeTakeFirst()) !== undefined;
+}
+
 async function isReleased(db: Db, purchaseId: string): Promise<boolean> {
   const entries = db.selectFrom('ledger_entries').select('id');
   const release = entries.where('purchase_id', '=', purchaseId).where('kind', '=', 'release').limit(1);

@@ -86,8 +86,10 @@ export async function exportPayments(
 const currencyColumn = (cell: string) => (shopCurrency() === DEFAULT_CURRENCY ? [] : [cell]);
 
 function presentOwed(row: Awaited<ReturnType<typeof listPayments>>[number]): Pick<Payment, 'owedCents'> {
-  if (row.state === 'refund_failed') return { owedCents: row.amount_cents - row.refunded_cents };
-  return row.state === 'paid' && row.failed_part_cents ? { owedCents: row.failed_part_cents } : {};
+  const left = row.amount_cents - row.refunded_cents;
+  if (row.state === 'refund_failed') return { owedCents: left };
+  const part = row.state === 'paid' ? row.failed_part_cents : null;
+  return part && part < left ? { owedCents: part } : {};
 }
 
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WireApi } from '../../../../shared/contract/contract.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../../test/support/agree-on-time.ts';
+import { sendCall } from '../../../../test/support/api-client.ts';
 import { handOver } from '../../../../test/support/hand-over.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
+import { eraseRows } from '../../accounts/erase-store.ts';
 import { compareLedger } from '../books/compare-ledger.ts';
 import { verifyBooks } from '../books/verify-books.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -23,6 +26,27 @@ const record = (id: string, body: Record<string, unknown> = {}, by = shop.admin)
     params: { id },
     body: { amountCents: 7_000, reference: 'SEPA 4711', sentOn: today(), ...body },
   });
+
+/** The scheduler asks the provider again until it is so. */
+const listedAs = (id: string, expected: Partial<Awaited<ReturnType<WireApi['listPayments']>>['items'][number]>) =>
+  vi.waitFor(
+    async () => {
+      await shop.retry();
+      expect(await shop.listed(id)).toMatchObject(expected);
+    },
+    { timeout: 120_000 },
+  );
+
+/** A sale of $120 whose refund the buyer's bank has refused. */
+async function refusedByBank() {
+  const sale = await shop.bought({ card: 'pm_card_pendingRefund' });
+  await shop.refund(sale.id);
+  await vi.waitFor(async () => expect(await shop.cardProvider.endRefund(sale.intent, 'fail')).toBe(200), {
+    timeout: 60_000,
+  });
+  await listedAs(sale.id, { state: 'refund_failed' });
+  return sale;
+}
 
 /** A sale of $120 of which the bank took back $50, or what is `lost`; the card takes no refund of the rest. */
 async function failed({
@@ -47,13 +71,32 @@ async function failed({
   }
   await shop.cardProvider.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 50);
   await (await shop.market.admin()).call('refundPayment', { params: { id: sale.id }, body: { reason: 'Broken.' } });
-  const parked = async () => {
-    await shop.retry();
-    expect(await shop.listed(sale.id)).toMatchObject({ state: 'refund_failed' });
-  };
-  await vi.waitFor(parked, { timeout: 120_000 });
+  await listedAs(sale.id, { state: 'refund_failed' });
   await shop.cardProvider.disarm();
   return sale;
+}
+
+/** A sale of $120 of which $20 should have gone back; the bank refused it. */
+async function failedPart() {
+  const sale = await shop.bought({ card: 'pm_card_pendingRefund' });
+  const params = { id: (await shop.buyer.api.getFulfillment({ params: { id: sale.listing.id } })).id };
+  await agreeOnTime(sale.listing.seller, shop.buyer, params.id);
+  await sale.listing.seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
+  await shop.buyer.api.acceptLowerPrice({ params, body: { amountCents: 2_000 } });
+  await reconcile(shop.market.services);
+  await shop.cardProvider.endRefund(sale.intent, 'fail');
+  await reconcile(shop.market.services);
+  return sale;
+}
+
+/** The provider changes its mind about a refund that it called failed. */
+async function succeedAfterAll(intent: string) {
+  await shop.market.sql(
+    `update sandbox_stripe.object set body = body || '{"status": "succeeded"}'
+     where kind = 'refund' and body->>'payment_intent' = $1`,
+    [intent],
+  );
+  await reconcile(shop.market.services);
 }
 
 const bookedOf = async (id: string) => {
@@ -82,7 +125,7 @@ describe('the rest of a payment whose refund failed', () => {
     const mails = await shop.mails();
     const toBuyer = mails.find(({ to }) => to === shop.buyer.email);
     expect(toBuyer?.subject).toBe('We sent your money for Oak table to your bank account');
-    expect(toBuyer?.text).toMatch(/we sent \$70 of the \$120 .* by bank transfer on .*SEPA 4711/);
+    expect(toBuyer?.text).toMatch(/we sent you \$70 of the \$120 by bank transfer\. The reference is: SEPA 4711\n/);
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(today()));
     expect(toBuyer?.text).toContain(day);
     expect(mails.filter(({ to }) => to === listing.seller.email)).toHaveLength(1);
@@ -106,23 +149,17 @@ describe('the rest of a payment whose refund failed', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await bookedOf(first.id)).toMatchObject({ bank: -7_000 });
 
-    const second = await failed();
-    const [sent, again] = await Promise.all([record(second.id), shop.refund(second.id)]);
+    const second = await failed({ lost: 0 });
+    const body = { amountCents: 12_000 };
+    const [sent, again] = await Promise.all([record(second.id, body), shop.refund(second.id)]);
     expect([sent.status, again.status].sort()).toEqual([200, 409]);
-    await shop.retry();
-    expect(await shop.books(second.listing)).toMatchObject({ state: 'refunded', owed: 0 });
-    expect(await bookedOf(second.id)).toEqual(sent.status === 200 ? { bank: -7_000, seller_pending: 7_000 } : {});
+    await listedAs(second.id, { state: 'refunded', refunded: '120' });
+    expect(await shop.books(second.listing)).toMatchObject({ owed: 0 });
+    expect(await bookedOf(second.id)).toEqual(sent.status === 200 ? { bank: -12_000, seller_pending: 12_000 } : {});
   });
 
   it('is recorded for a part too, and the sale stays', async () => {
-    const { id, listing, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
-    const params = { id: (await shop.buyer.api.getFulfillment({ params: { id: listing.id } })).id };
-    await agreeOnTime(listing.seller, shop.buyer, params.id);
-    await listing.seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
-    await shop.buyer.api.acceptLowerPrice({ params, body: { amountCents: 2_000 } });
-    await reconcile(shop.market.services);
-    await shop.cardProvider.endRefund(intent, 'fail');
-    await reconcile(shop.market.services);
+    const { id, listing } = await failedPart();
     expect(await shop.listed(id)).toMatchObject({ state: 'paid', failedPart: '20', owedCents: 2_000 });
     expect(await record(id, { amountCents: 12_000 })).toMatchObject({ status: 422 });
     const other = await shop.market.admin();
@@ -132,6 +169,38 @@ describe('the rest of a payment whose refund failed', () => {
     expect(await shop.listed(id)).not.toHaveProperty('failedPart');
     expect(await bookedOf(id)).toEqual({ bank: -2_000, fee: 160, seller_available: 1_840 });
     expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 9_200 });
+  });
+
+  it('is recorded for one of two parts that failed, and the other one is still owed', async () => {
+    const { id } = await failedPart();
+    await shop.market.sql(
+      `insert into refunds (id, purchase_id, reason, amount_cents, state, updated_at)
+       values (gen_random_uuid(), $1, 'decided', 1000, 'failed', now() - interval '1 minute')`,
+      [id],
+    );
+    expect(await record(id, { amountCents: 3_000 })).toMatchObject({ status: 422 });
+    expect(await record(id, { amountCents: 2_000 })).toMatchObject({ status: 200 });
+    expect(await shop.listed(id)).toMatchObject({ failedPart: '10', owedCents: 1_000 });
+    expect(await record(id, { amountCents: 1_000 })).toMatchObject({ status: 200 });
+    expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '30' });
+    expect(await record(id, { amountCents: 1_000 })).toMatchObject({ status: 409 });
+  });
+
+  it('is not recorded for a part that is all that is left: the rest is refunded first', async () => {
+    const { id, intent } = await failedPart();
+    for (const move of ['open', 'lose'] as const) {
+      await shop.cardProvider.dispute(intent, move, 10_000);
+      await reconcile(shop.market.services);
+    }
+    expect(await shop.listed(id)).toMatchObject({ state: 'paid', failedPart: '20' });
+    expect(await shop.listed(id)).not.toHaveProperty('owedCents');
+    const message = expect.stringContaining('Refund the rest instead');
+    expect(await record(id, { amountCents: 2_000 })).toMatchObject({ status: 409, body: { message } });
+    // The provider refunds nothing after a lost dispute.
+    await shop.refund(id);
+    await listedAs(id, { state: 'refund_failed', owedCents: 2_000 });
+    expect(await record(id, { amountCents: 2_000 })).toMatchObject({ status: 200 });
+    expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
   });
 
   it('becomes a debt of a seller who was paid before', async () => {
@@ -150,6 +219,67 @@ describe('the rest of a payment whose refund failed', () => {
     expect(await verifyBooks(shop.market.services.db)).toEqual([]);
   });
 
+  it('is a loss when the refund that failed goes through after all', async () => {
+    const { id, intent } = await refusedByBank();
+    expect(await shop.listed(id)).toMatchObject({ owedCents: 12_000 });
+    expect(await record(id, { amountCents: 12_000 })).toMatchObject({ status: 200 });
+    await succeedAfterAll(intent);
+    expect(shop.alertsOf(id).join()).toContain('excess_gone');
+    expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '240' });
+    expect(await compareLedger(shop.market.services)).toMatchObject({ breaks: 0 });
+  });
+
+  it('raises an alert when a part that was transferred goes through after all', async () => {
+    const { id, intent } = await failedPart();
+    expect(await record(id, { amountCents: 2_000 })).toMatchObject({ status: 200 });
+    await succeedAfterAll(intent);
+    expect(shop.alertsOf(id).join()).toContain('excess_gone');
+    expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '40' });
+    expect(await compareLedger(shop.market.services)).toMatchObject({ breaks: 0 });
+  });
+
+  it('needs no transfer when the refund that failed goes through after all', async () => {
+    const { id, intent } = await refusedByBank();
+    await succeedAfterAll(intent);
+    expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
+    expect(await record(id, { amountCents: 12_000 })).toMatchObject({ status: 409 });
+  });
+
+  it('is refused while somebody refunds it at the provider', async () => {
+    const { id, intent } = await refusedByBank();
+    expect(await shop.cardProvider.refund(intent)).toBe(200);
+    expect(await record(id, { amountCents: 12_000 })).toMatchObject({ status: 409 });
+    await shop.cardProvider.endRefund(intent, 'succeed');
+    await reconcile(shop.market.services);
+    expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
+    expect(await bookedOf(id)).toEqual({});
+  });
+
+  it('is recorded on one line, without signs that turn the text around', async () => {
+    const { id } = await failed();
+    await shop.mails();
+    expect(await record(id, { reference: 'SEPA\n\u202e4711\r\n' })).toMatchObject({ status: 200 });
+    const { after } = (await shop.actsOf(id)).at(-1) ?? {};
+    expect(after).toMatchObject({ reference: 'SEPA 4711' });
+    const text = (await shop.mails()).find(({ to }) => to === shop.buyer.email)?.text;
+    expect(text).toContain('The reference is: SEPA 4711\n');
+  });
+
+  it('is recorded after the buyer has left, who gets the mail until the account is erased', async () => {
+    for (const mails of [1, 0]) {
+      const buyer = await shop.market.buyer({ name: 'Gone Gina' });
+      const { id } = await failed({ by: buyer });
+      expect(await sendCall(shop.market.origin, 'deleteAccount', {}, buyer.idToken)).toMatchObject({ status: 200 });
+      if (mails === 0) await shop.market.services.db.transaction().execute((tx) => eraseRows(tx, buyer.id));
+      await shop.mails();
+      expect(await record(id)).toMatchObject({ status: 200 });
+      expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
+      const sent = await shop.mails();
+      expect(sent.filter(({ to }) => to === buyer.email)).toHaveLength(mails);
+      expect(sent.filter(({ text }) => text.includes('Gone Gina'))).toHaveLength(mails === 0 ? 0 : 2);
+    }
+  });
+
   it('is refused for another amount, another day, without a reference, or with unknown fields', async () => {
     const { id } = await failed();
     const wrong: [Record<string, unknown>, string][] = [
@@ -160,7 +290,12 @@ describe('the rest of a payment whose refund failed', () => {
       [{ sentOn: '2000-01-01' }, 'sentOn'],
       [{ sentOn: '2999-01-01' }, 'sentOn'],
       [{ sentOn: 'yesterday' }, 'sentOn'],
+      [{ sentOn: '2026-02-30' }, 'sentOn'],
+      [{ sentOn: null }, 'sentOn'],
       [{ reference: ' ' }, 'reference'],
+      [{ reference: '\u200b' }, 'reference'],
+      [{ reference: 'x'.repeat(5_000) }, 'reference'],
+      [{ reference: 4711 }, 'reference'],
     ];
     for (const [body, field] of wrong)
       expect(await record(id, body)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });

@@ -30,20 +30,21 @@ export async function recordTransfer(
     const own = await authorizeAdmin(tx, adminId, purchaseId);
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const isSold = purchase.state === 'paid';
-    const part = isSold ? await findFailedPart(tx, purchaseId) : undefined;
     const transition = purchaseStep(purchase.state, isSold ? 'part_refunded' : 'refund_transferred');
-    if (isSold && !part) throw new Failure('conflict', { reason: NOT_FAILED });
     if (!transition) throw await refusedRefund(tx, purchase);
     const refunds = await matchRefunds(services, tx, { purchaseId, intent });
+    const part = isSold ? await findFailedPart(tx, purchaseId) : undefined;
+    if (isSold && !part) throw new Failure('conflict', { reason: NOT_FAILED });
     const left = await readRefundable(tx, purchaseId);
-    const owed = Math.min(left, part?.amount_cents ?? left);
+    if (part && part.amount_cents >= left) throw new Failure('conflict', { reason: ALL_THAT_IS_LEFT });
+    const owed = part?.amount_cents ?? left;
     // Somebody refunds it at the provider.
     if (owed <= 0 || (!part && (await sumPending(tx, purchaseId)) > 0))
       throw await refusedRefund(tx, { ...purchase, state: 'refund_pending' });
     if (amount !== owed) throw invalidFields({ amountCents: refundRefusals.exactlyOwed({ amount: shownMoney(owed) }) });
     if (!isTransferDay(sentOn, { paidAt: purchase.created_at, now: await readNow(tx) }))
       throw invalidFields({ sentOn: refundRefusals.transferDay() });
-    const row = await addTransfer(tx, { purchaseId, amount, reference, sentOn });
+    const row = await addTransfer(tx, { purchaseId, amount, reference, sentOn, insteadOf: part?.id });
     await applyTransition(services, tx, {
       transition,
       purchase,
@@ -61,3 +62,4 @@ export async function recordTransfer(
 }
 
 const NOT_FAILED = refundRefusals.notFailed();
+const ALL_THAT_IS_LEFT = refundRefusals.partTooHigh();

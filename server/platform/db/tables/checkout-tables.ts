@@ -91,6 +91,7 @@ export type RefundsTable = {
   reference: ColumnType<string | null, string | null | undefined, string | null>;
   /** Its day. */
   sent_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  instead_of: ColumnType<string | null, string | null | undefined, never>;
   created_at: DefaultsToNow;
   updated_at: DefaultsToNow;
 };
