@@ -16,7 +16,7 @@ import { isSaleEnded, recordSale } from '../books/sale-store.ts';
 import { disputeMails, type MailFacts, noSaleMails, refundMails, saleMails } from '../mails/purchase-mails.ts';
 import { type MoneyBack, sumRefunded } from '../refunds/money-back.ts';
 import { deleteRefundOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
-import { notifyOfSale, notifyParties } from './notify-parties.ts';
+import { notifyOfLoss, notifyOfSale, notifyParties } from './notify-parties.ts';
 import { holdsListing, type Purchase } from './purchase-store.ts';
 
 /** A transition of one purchase, and what its effects need. Purchase and listing are locked and as they were before. */
@@ -154,6 +154,7 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
   const { transition, purchase, listing, intent, refund } = change;
   const isEnded = await isSaleEnded(tx, purchase.id);
   const isSold = isEnded !== undefined;
+  const byBank = intent?.disputes?.some(({ id }) => id === refund?.row.provider_refund_id) ?? false;
   const write = (facts: MailFacts) => {
     switch (transition.event) {
       case 'provider_succeeded':
@@ -165,7 +166,6 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
         return disputeMails(facts, transition.event);
       default: {
         const cents = refund?.row.amount_cents ?? 0;
-        const byBank = intent?.disputes?.some(({ id }) => id === refund?.row.provider_refund_id) ?? false;
         const state = transition.to === 'unchanged' ? purchase.state : transition.to;
         const stands = !isEnded && soldStates.some((one) => one === state);
         return refundMails(facts, {
@@ -180,4 +180,6 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
     }
   };
   await notifyParties(services, tx, { purchase, listing, cents: paidAmount(change) }, write);
+  if (refund && byBank && isSold)
+    await notifyOfLoss(services, tx, { purchase, title: listing.title, amountCents: refund.row.amount_cents });
 }
