@@ -41,9 +41,8 @@ const listedAs = (id: string, expected: Partial<Awaited<ReturnType<WireApi['list
 async function refusedByBank() {
   const sale = await shop.bought({ card: 'pm_card_pendingRefund' });
   await shop.refund(sale.id);
-  await vi.waitFor(async () => expect(await shop.cardProvider.endRefund(sale.intent, 'fail')).toBe(200), {
-    timeout: 60_000,
-  });
+  const isRefused = async () => expect(await shop.cardProvider.endRefund(sale.intent, 'fail')).toBe(200);
+  await vi.waitFor(isRefused, { timeout: 120_000 });
   await listedAs(sale.id, { state: 'refund_failed' });
   return sale;
 }
