@@ -45,21 +45,21 @@ export const moneyLetters = {
         to === 'buyer'
           ? `Your bank took back ${money(amountCents)} for ${title}`
           : `The buyer’s bank took back ${money(amountCents)} for ${title}`,
-      text: 'It decided the dispute for the buyer. Our mail says what this means for the sale.',
+      text: 'It decided the dispute for the buyer. Our mail says what follows.',
     }),
     de: ({ title, amountCents, to }, { money }) => ({
       title:
         to === 'buyer'
           ? `Deine Bank hat ${money(amountCents)} für ${title} zurückgeholt`
           : `Die Bank des Käufers hat ${money(amountCents)} für ${title} zurückgeholt`,
-      text: 'Sie hat zugunsten des Käufers entschieden. Unsere E-Mail sagt, was das für den Verkauf bedeutet.',
+      text: 'Sie hat zugunsten des Käufers entschieden. Unsere E-Mail sagt, was daraus folgt.',
     }),
     es: ({ title, amountCents, to }, { money }) => ({
       title:
         to === 'buyer'
           ? `Tu banco recuperó ${money(amountCents)} de ${title}`
           : `El banco de quien compró recuperó ${money(amountCents)} de ${title}`,
-      text: 'Decidió la disputa a favor de quien compró. Nuestro correo explica qué supone para la venta.',
+      text: 'Decidió la disputa a favor de quien compró. Nuestro correo explica qué pasa ahora.',
     }),
   },
   payout: {
