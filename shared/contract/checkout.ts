@@ -50,6 +50,8 @@ const paid = z.object({
   refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
   /** Formatted like the price. */
   refunded: z.string().optional(),
+  /** The part of it that the shop sent by bank transfer. */
+  transferred: z.string().optional(),
   /** The state of the handover, and who acts next. */
   handover: z
     .object({

@@ -75,6 +75,7 @@ export const paths = {
   listPayments: 'GET /payments',
   refundPayment: 'POST /payments/:id/refund',
   retryPartRefund: 'POST /payments/:id/refund/retry',
+  recordRefundTransfer: 'POST /payments/:id/refund/transfer',
   getDispute: 'GET /payments/:id/dispute',
   sendEvidence: 'POST /payments/:id/dispute/evidence',
   exportPayments: 'GET /payments-export',

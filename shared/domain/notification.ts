@@ -58,6 +58,8 @@ export type NotificationParams = {
   available_again: { title: string; priceCents: Cents };
   sold: { title: string; amountCents: Cents };
   bought: { title: string; amountCents: Cents };
+  /** The buyer's bank decided for them. */
+  bank_took_back: { title: string; amountCents: Cents; to: FulfillmentParty };
   review_received: { title: string; from: string; stars: number };
   case_decided: { title: string; caseNumber: string };
   listing_approved: { title: string };
@@ -197,6 +199,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   available_again: offer,
   sold: { group: 'sales', channels: push, urgent: true },
   bought: { group: 'sales', channels: push, urgent: true },
+  bank_took_back: { group: 'sales', channels: push, urgent: true },
   review_received: { group: 'reviews', channels: both, urgent: false },
   case_decided: { group: 'decisions', channels: push, urgent: true },
   listing_approved: { group: 'decisions', channels: push, urgent: true },

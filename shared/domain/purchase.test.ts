@@ -38,6 +38,7 @@ const table: Record<PurchaseEvent, Partial<Record<(typeof purchaseStates)[number
     refund_failed: 'unchanged',
   },
   refund_done: { refund_pending: 'refunded', refund_failed: 'refunded' },
+  refund_transferred: { refund_failed: 'refunded' },
   refund_refused: { refund_pending: 'refund_failed' },
   refund_returned: {
     refunded: 'refund_failed',

@@ -34,6 +34,7 @@ export type PurchaseEvent =
   | 'refund_found'
   | 'part_refunded'
   | 'refund_done'
+  | 'refund_transferred'
   | 'refund_refused'
   | 'refund_returned'
   | 'excess_gone'
@@ -174,6 +175,14 @@ export const purchaseProcess: readonly Transition[] = [
     to: 'refunded',
     by: ['provider'],
     effects: ['book_refund', 'notify_buyer_and_seller', 'drop_orders'],
+  },
+  // Sent from the shop's own bank account.
+  {
+    event: 'refund_transferred',
+    from: ['refund_failed'],
+    to: 'refunded',
+    by: ['admin'],
+    effects: ['book_refund', 'record_act', 'notify_buyer_and_seller', 'drop_orders'],
   },
   {
     event: 'refund_refused',

@@ -59,11 +59,20 @@ export async function buyListing(
   at = origin,
   method?: FulfillmentMethod,
 ): Promise<void> {
-  const clientSecret = await holdListing(buyer, listing, method);
-  const intent = clientSecret.split('_secret')[0];
-  await fetch(`${at}/sandbox/stripe/v1/payment_intents/${intent}/confirm`, {
+  await payListing(buyer, listing, { clientSecret: await holdListing(buyer, listing, method), at });
+}
+
+type Payment = { clientSecret: string; at?: string; card?: string };
+
+/** Pays a held listing by API. @param payment `card`: one of the provider's payment methods */
+export async function payListing(
+  buyer: Visitor,
+  { id }: Listing,
+  { clientSecret, at = origin, card = 'pm_card_visa' }: Payment,
+): Promise<void> {
+  await fetch(`${at}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`, {
     method: 'POST',
-    body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: 'pm_card_visa' }),
+    body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: card }),
   });
-  await buyer.api.confirmPayment({ params: { previousId: listing.id } });
+  await buyer.api.confirmPayment({ params: { previousId: id } });
 }

@@ -9,6 +9,10 @@ export const giveBackPart = (intentId: string, cents: number): Promise<void> =>
 export const disputePayment = (intentId: string): Promise<void> =>
   post('/disputes', { payment_intent: intentId, move: 'open' });
 
+/** The buyer's bank refuses a refund that is on its way. */
+export const failRefund = (intentId: string): Promise<void> =>
+  post('/refunds', { payment_intent: intentId, move: 'fail' });
+
 async function post(path: string, form: Record<string, string>): Promise<void> {
   const { payments } = decideConfig({ DATA_DIR: process.env.E2E_DATA_DIR });
   if (payments.kind !== 'sandbox') throw new Error('The stories are told with the local card provider.');

@@ -1,9 +1,9 @@
 import { expectToast } from './expect-toast.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
-import { buyListing, postListing } from './listings.ts';
+import { buyListing, holdListing, payListing, postListing } from './listings.ts';
 import { actAsAdmin, join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { disputePayment, giveBackPart } from './provider.ts';
+import { disputePayment, failRefund, giveBackPart } from './provider.ts';
 
 // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
 test('an admin refunds a payment, and list, buyer and audit log show it (reliability 3.13, T35) @long', async ({
@@ -51,6 +51,44 @@ test('an admin refunds a payment, and list, buyer and audit log show it (reliabi
   await rowOf(home, listing.title).getByRole('link', { name: 'Receipt' }).click();
   await expect(home.getByText('You got a full refund to your card.')).toBeVisible();
   await expect(home.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
+});
+
+test('an admin records a refund that was sent by bank transfer, since the card takes none @long', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [buyer, seller] = [await join('Buyer', 'Bea Buyer'), await join('Seller')];
+  const listing = await postListing(seller, { price: '120' });
+  const clientSecret = await holdListing(buyer, listing);
+  await payListing(buyer, listing, { clientSecret, card: 'pm_card_pendingRefund' });
+  const admin = await actAsAdmin();
+  const { items } = await admin.api.listPayments({ query: { limit: 100 } });
+  const { _id: id = '', intentId = '' } = items.find(({ title }) => title === listing.title) ?? {};
+  await admin.api.refundPayment({ params: { id }, body: { reason: 'It arrived broken.' } });
+  await failRefund(intentId);
+
+  await logIn(page, people.admin, '/dashboard/admin/sales');
+  const row = rowOf(page, listing.title);
+  await expect(async () => {
+    await open(page, '/dashboard/admin/sales');
+    await expect(row).toContainText('The buyer is still owed $120', { timeout: 1_000 });
+  }).toPass();
+  await row.getByRole('button', { name: 'Record a transfer' }).click();
+  const form = page.getByRole('alertdialog', { name: 'Record a transfer' });
+  await expect(form).toContainText('Send exactly $120 from your bank account first');
+  await form.getByRole('button', { name: 'Record a transfer' }).click();
+  await expect(form.getByText('Enter the day of the transfer')).toBeVisible();
+  await expect(form.getByText('A reference is needed.')).toBeVisible();
+  await form.getByLabel('Sent on').fill(new Date().toISOString().slice(0, 10));
+  await form.getByLabel('Reference').fill('SEPA 4711');
+  await form.getByRole('button', { name: 'Record a transfer' }).click();
+  await expectToast(page, 'Transfer recorded');
+  await expect(form).toBeHidden();
+  await expect(row).toContainText('Refunded');
+
+  const home = await anotherBrowser();
+  await logIn(home, buyer, `/dashboard/receipt/${listing.id}`);
+  await expect(home.getByText('You got $120 back by bank transfer.')).toBeVisible();
 });
 
 test('a part refund shows as a part, and a disputed payment is answered once @long', async ({

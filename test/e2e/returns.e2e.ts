@@ -87,7 +87,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await expect(page.getByText('Return: Refunded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Your return request' }).click();
-  await expect(form.getByText('Your money went back to your card.')).toBeVisible();
+  await expect(form.getByText('You got your money back.')).toBeVisible();
   await expect(form.getByText('I will pick it up on Monday.')).toBeVisible();
 });
 

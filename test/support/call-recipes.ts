@@ -12,6 +12,7 @@ import { notificationRecipes } from './notification-recipes.ts';
 import { payoutRecipes } from './payout-recipes.ts';
 import { png } from './pictures.ts';
 import type { Person, Prepared, Recipe, Role } from './recipe.ts';
+import { refundRecipes } from './refund-recipes.ts';
 import { returnRecipes } from './return-recipes.ts';
 import { settingsRecipes } from './settings-recipes.ts';
 import { trustRecipes } from './trust-recipes.ts';
@@ -139,20 +140,6 @@ export const recipes: Record<CallName, Recipe> = {
   getPerson: async (market) => sent({ params: { id: (await market.buyer()).id } }),
   getDispute: async (market) => sent({ params: { id: await disputed(market) } }),
   sendEvidence: async (market) => sent({ params: { id: await disputed(market) }, body: { text: 'It was picked up.' } }),
-  retryPartRefund: async (market) => {
-    const { previousId } = await bought(market, await enrol(market, 'buyer'));
-    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
-    await market.sql(
-      `insert into refunds (id, purchase_id, reason, amount_cents, state) values ($1, $2, 'decided', 1000, 'failed')`,
-      [crypto.randomUUID(), purchase?.id],
-    );
-    return sent({ params: { id: String(purchase?.id) }, body: {} });
-  },
-  refundPayment: async (market) => {
-    const { previousId } = await bought(market, await enrol(market, 'buyer'));
-    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
-    return sent({ params: { id: String(purchase?.id) }, body: { reason: 'Not as described.' } });
-  },
   getMarketNumbers: async () => sent({ query: { days: 30 } }),
   createListing: async (market, owner) => {
     const body = {
@@ -237,6 +224,7 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ params: { id } });
   },
   getReceipt: async (market, owner) => sent({ params: await paidRecord(market, owner) }),
+  ...refundRecipes,
   ...returnRecipes,
   ...conversationRecipes,
   ...fulfillmentRecipes,

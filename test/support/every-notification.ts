@@ -39,6 +39,10 @@ export const everyNotification: { [K in NotificationKind]: readonly Sample<K>[] 
   available_again: [['anyone', { title, priceCents: amountCents }]],
   sold: [['seller', { title, amountCents }]],
   bought: [['buyer', { title, amountCents }]],
+  bank_took_back: [
+    ['buyer', { title, amountCents, to: 'buyer' }],
+    ['seller', { title, amountCents, to: 'seller' }],
+  ],
   review_received: [
     ['anyone', { title, from, stars: 1 }],
     ['anyone', { title, from, stars: 5 }],

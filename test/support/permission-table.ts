@@ -42,6 +42,7 @@ export const permissionTable = {
   listOpenWork: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listPayments: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  recordRefundTransfer: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   retryPartRefund: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   refundPayment: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getDispute: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

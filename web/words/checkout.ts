@@ -29,9 +29,9 @@ export const myOrders = area('myOrders', {
       es: () => 'Tu pago llegó tarde. El importe completo está de camino a tu tarjeta.',
     },
     refunded: {
-      en: () => 'Your payment came too late. All of it has been sent back to your card.',
-      de: () => 'Deine Zahlung kam zu spät. Der ganze Betrag wurde auf deine Karte zurückgezahlt.',
-      es: () => 'Tu pago llegó tarde. Te hemos devuelto el importe completo a la tarjeta.',
+      en: () => 'Your payment came too late. All of it has been sent back.',
+      de: () => 'Deine Zahlung kam zu spät. Der ganze Betrag wurde zurückgezahlt.',
+      es: () => 'Tu pago llegó tarde. Te hemos devuelto el importe completo.',
     },
     failed: {
       en: () => 'Your payment came too late. Sending it back failed once; we are working on it.',

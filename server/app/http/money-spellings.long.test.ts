@@ -57,6 +57,7 @@ const amounts: AmountOf[] = [
   ['proposeLowerPrice', 'amountCents', 1_000],
   ['acceptLowerPrice', 'amountCents', 1_000],
   ['decideDispute', 'amountCents', 1_000, { outcome: 'part_refund' }],
+  ['recordRefundTransfer', 'amountCents', 1_000],
   ['settleDebt', 'amountCents', 100],
   ['settleDebt', 'owedCents', 11_040],
   ['markPayoutPaid', 'amountCents', 11_040],

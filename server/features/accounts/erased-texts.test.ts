@@ -28,7 +28,9 @@ const ofShop: readonly CallName[] = [
 const kept = [
   // The books name the transfer of money.
   'public.audit_log.after kanarimarkPayoutPaid',
+  'public.audit_log.after kanarirecordRefundTransfer',
   'public.payouts.reference kanarimarkPayoutPaid',
+  'public.refunds.reference kanarirecordRefundTransfer',
   // Of a reporter without an account, until 90 days after the decision.
   'public.reports.email kanarisendreport',
 ];

@@ -12,6 +12,7 @@ import { releaseHold } from './payment/end-hold.ts';
 import { extendHold } from './payment/extend-hold.ts';
 import { readDispute, sendEvidence } from './refunds/answer-dispute.ts';
 import { orderRefundOf } from './refunds/order-refund.ts';
+import { recordTransfer } from './refunds/record-transfer.ts';
 import { retryPartRefund } from './refunds/retry-part.ts';
 import { type ReturnCalls, returnHandlers } from './returns/return-routes.ts';
 
@@ -35,6 +36,7 @@ type PurchaseCalls = ReturnCalls &
     | 'exportPayments'
     | 'refundPayment'
     | 'retryPartRefund'
+    | 'recordRefundTransfer'
     | 'getDispute'
     | 'sendEvidence'
   >;
@@ -109,6 +111,10 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   },
   async retryPartRefund({ params }, { caller }) {
     await retryPartRefund(services, caller.id, params.id);
+    return acknowledged;
+  },
+  async recordRefundTransfer({ params, body }, { caller }) {
+    await recordTransfer(services, caller.id, { purchaseId: params.id, transfer: body });
     return acknowledged;
   },
   async refundPayment({ params, body }, { caller }) {

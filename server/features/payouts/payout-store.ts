@@ -181,7 +181,7 @@ async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSal
     from sales s
     left join lateral (
       select min(created_at) filter (where kind = 'release') as released_at,
-        -sum(amount_cents) filter (where account = 'provider' and kind in ('refund', 'return')) as refunded,
+        -sum(amount_cents) filter (where account in ('provider', 'bank') and kind in ('refund', 'return')) as refunded,
         -sum(amount_cents) filter (where account = 'fee') as fee,
         -sum(amount_cents) filter (where account = 'seller_available' and kind in ('release', 'refund', 'return')) as available
       from ledger_entries where purchase_id = s.purchase_id) e on true

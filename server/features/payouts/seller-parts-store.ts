@@ -40,6 +40,6 @@ export async function sumReturning(db: Db, sellerId: string): Promise<Cents> {
     with back as materialized (${returningOf(sql`${sellerId}::uuid`)})
     select (0 - coalesce(sum(e.amount_cents), 0))::float8 as cents
     from ledger_entries e join back on back.id = e.purchase_id
-    where e.account <> 'provider' and e.account <> 'loss' and e.kind in ('payment', 'refund', 'return')`.execute(db);
+    where e.account not in ('provider', 'bank', 'loss') and e.kind in ('payment', 'refund', 'return')`.execute(db);
   return rows[0]?.cents ?? 0;
 }

@@ -18,7 +18,7 @@ export type Metrics = {
   /** Retried transactions count again. */
   purchaseMoved(from: string, to: string): void;
   /** `provider`: in the provider's dashboard; `returned`: it came back. */
-  moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
+  moneyWentBack(reason: RefundReason | 'provider' | 'transfer' | 'returned'): void;
   dueWorkRead(): void;
   /** Violated invariants (reliability 3.18). */
   booksChecked(broken: number): void;
@@ -85,7 +85,7 @@ export function createMetrics(
     registers,
   });
   // A rate misses the first event of a new series.
-  for (const reason of [...refundReasons, 'provider', 'returned']) refunds.inc({ reason }, 0);
+  for (const reason of [...refundReasons, 'provider', 'transfer', 'returned']) refunds.inc({ reason }, 0);
   const dueWorkAt = new Gauge({
     name: 'settee_due_work_read_timestamp_seconds',
     help: 'When this process last found out which work waits; its start before the first time',

@@ -1,8 +1,11 @@
 import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { moneyStates } from '../../domain/purchase.ts';
 import { returnReasons, returnStates } from '../../domain/returns.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
+import { refundRefusals } from '../../words/refusals/refunds.ts';
 import { call } from '../call.ts';
-import { acknowledged, id, idParams, page, searchWords, text } from '../fields.ts';
+import { acknowledged, id, idParams, line, MOST_WHOLE, page, searchWords, text } from '../fields.ts';
 import { table } from '../table.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
@@ -29,6 +32,8 @@ const payment = z.object({
   deliveryCents: z.number().int().optional(),
   state: z.enum(moneyStates),
   refunded: z.string().optional(),
+  /** To the buyer, since the refund of the rest, or of a part, failed. */
+  owedCents: z.number().int().optional(),
   /** Part refund that failed and can be ordered again. */
   failedPart: z.string().optional(),
   buyerId: id,
@@ -107,6 +112,27 @@ export const paymentCalls = {
     summary: 'Orders a part refund again that failed, such as after a decision; the sale stays.',
     params: idParams,
     body: z.object({}),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'provider_unavailable', 'invalid_input'],
+  }),
+  recordRefundTransfer: call({
+    route: 'POST /payments/:id/refund/transfer',
+    who: 'admin',
+    movesMoney: true,
+    seldom: true,
+    summary: 'The operator has sent what a failed refund owes from the shop’s own bank account. Works once.',
+    params: idParams,
+    body: z.object({
+      /** Exactly what is owed. */
+      amountCents: z
+        .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+        .int(issueMessage(fieldRefusals.amountInCents()))
+        .min(1, issueMessage(fieldRefusals.amountAboveZero()))
+        .max(MOST_WHOLE, issueMessage(fieldRefusals.amountTooHigh())),
+      reference: line(100, 'reference'),
+      sentOn: z.iso.date({ error: issueMessage(refundRefusals.transferDay()) }),
+    }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'provider_unavailable', 'invalid_input'],

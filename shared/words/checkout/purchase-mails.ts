@@ -202,6 +202,29 @@ export const purchaseWords = byLanguage({
       ],
     }),
   },
+  transferred: {
+    en: ({ title, amount, paid, reference, day }: Refund & { reference: string; day: string }) => ({
+      subject: `We sent your money for ${title} to your bank account`,
+      paragraphs: [
+        `The refund to your card for ${title} failed. So on ${day} we sent you ${amount === paid ? `all of the ${paid}` : `${amount} of the ${paid}`} by bank transfer. The reference is: ${reference}`,
+        'If it does not arrive within five days, please write to us.',
+      ],
+    }),
+    de: ({ title, amount, paid, reference, day }) => ({
+      subject: `Wir haben dir dein Geld für ${title} überwiesen`,
+      paragraphs: [
+        `Die Erstattung für ${title} auf deine Karte ist fehlgeschlagen. Deshalb haben wir dir am ${day} ${amount === paid ? `den ganzen Betrag von ${paid}` : `${amount} von den ${paid}`} überwiesen. Die Referenz lautet: ${reference}`,
+        'Ist das Geld nach fünf Tagen nicht da, schreib uns bitte.',
+      ],
+    }),
+    es: ({ title, amount, paid, reference, day }) => ({
+      subject: `Te hemos enviado el dinero de ${title} por transferencia`,
+      paragraphs: [
+        `El reembolso de ${title} a tu tarjeta falló. Por eso el ${day} te enviamos ${amount === paid ? `los ${paid}` : `${amount} de los ${paid}`} por transferencia. La referencia es: ${reference}`,
+        'Si no llega en cinco días, escríbenos, por favor.',
+      ],
+    }),
+  },
   saleRefunded: {
     en: ({ title, amount, paid, isAll, stands, buyer, email }: Refund) => ({
       subject: isAll ? `The payment for ${title} was refunded` : `Part of the payment for ${title} was refunded`,

@@ -3,6 +3,18 @@ import type { LetterTexts } from './letter-texts.ts';
 
 /** Payouts, as screens say it. */
 export const moneyNews = texts({
+  bank_took_back: {
+    buyer: {
+      en: (title: string, amount: string) => `Your bank took back ${amount} for ${title}`,
+      de: (title, amount) => `Deine Bank hat ${amount} für ${title} zurückgeholt`,
+      es: (title, amount) => `Tu banco recuperó ${amount} de ${title}`,
+    },
+    seller: {
+      en: (title: string, amount: string) => `The buyer’s bank took back ${amount} for ${title}`,
+      de: (title, amount) => `Die Bank des Käufers hat ${amount} für ${title} zurückgeholt`,
+      es: (title, amount) => `El banco de quien compró recuperó ${amount} de ${title}`,
+    },
+  },
   payout: {
     en: (amount: string) => `Paid out: ${amount}`,
     de: (amount) => `Ausgezahlt: ${amount}`,
@@ -27,6 +39,29 @@ export const moneyNews = texts({
 
 /** The same as mails and pushes say it. */
 export const moneyLetters = {
+  bank_took_back: {
+    en: ({ title, amountCents, to }, { money }) => ({
+      title:
+        to === 'buyer'
+          ? `Your bank took back ${money(amountCents)} for ${title}`
+          : `The buyer’s bank took back ${money(amountCents)} for ${title}`,
+      text: 'It decided the dispute for the buyer. Our mail says what follows.',
+    }),
+    de: ({ title, amountCents, to }, { money }) => ({
+      title:
+        to === 'buyer'
+          ? `Deine Bank hat ${money(amountCents)} für ${title} zurückgeholt`
+          : `Die Bank des Käufers hat ${money(amountCents)} für ${title} zurückgeholt`,
+      text: 'Sie hat zugunsten des Käufers entschieden. Unsere E-Mail sagt, was daraus folgt.',
+    }),
+    es: ({ title, amountCents, to }, { money }) => ({
+      title:
+        to === 'buyer'
+          ? `Tu banco recuperó ${money(amountCents)} de ${title}`
+          : `El banco de quien compró recuperó ${money(amountCents)} de ${title}`,
+      text: 'Decidió la disputa a favor de quien compró. Nuestro correo explica qué pasa ahora.',
+    }),
+  },
   payout: {
     en: ({ amountCents }, { money }) => ({
       title: `Paid out: ${money(amountCents)}`,

@@ -89,11 +89,11 @@ export const paymentAlertTexts: Record<PaymentAlert, Text<(until: string) => str
   },
   paid_back_twice: {
     en: () =>
-      'A refund was sent, and the bank took the money too. Ask the card provider to return what was paid twice.',
+      'It went back in two ways: as a refund, taken by the bank, or by bank transfer. See under Sales and in the audit log which, and ask the card provider or the buyer to return what was paid twice.',
     de: () =>
-      'Eine Erstattung wurde geschickt, und auch die Bank hat das Geld geholt. Bitte den Kartenanbieter, das doppelt Gezahlte zurückzugeben.',
+      'Es ging auf zwei Wegen zurück: als Erstattung, durch die Bank oder per Überweisung. Sieh unter Verkäufe und im Protokoll nach, auf welchen, und bitte den Kartenanbieter oder den Käufer, das doppelt Gezahlte zurückzugeben.',
     es: () =>
-      'Se envió un reembolso, y el banco también retiró el dinero. Pide al proveedor de tarjetas que devuelva lo pagado dos veces.',
+      'Volvió por dos vías: como reembolso, a través del banco o por transferencia. Mira en Ventas y en el registro cuáles, y pide al proveedor de tarjetas o a quien compró que devuelva lo pagado dos veces.',
   },
   needs_check: {
     en: () =>

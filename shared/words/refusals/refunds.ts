@@ -36,10 +36,25 @@ export const refundRefusals = /* @__PURE__ */ refusalsOf('refunds', {
     de: 'Von dieser Zahlung ist keine Teilerstattung fehlgeschlagen. Lade die Seite neu, um es zu sehen.',
     es: 'No ha fallado ningún reembolso parcial de este pago. Vuelve a cargar la página para verlo.',
   },
+  notFailed: {
+    en: 'No refund of this payment has failed. Load the page again to see it.',
+    de: 'Von dieser Zahlung ist keine Erstattung fehlgeschlagen. Lade die Seite neu, um es zu sehen.',
+    es: 'No ha fallado ningún reembolso de este pago. Vuelve a cargar la página para verlo.',
+  },
+  exactlyOwed: {
+    en: 'This is not what the buyer is still owed: {amount}',
+    de: 'Das ist nicht der Betrag, der noch offen ist: {amount}',
+    es: 'No es el importe que aún se debe: {amount}',
+  },
+  transferDay: {
+    en: 'Enter the day of the transfer, between the payment and today.',
+    de: 'Gib den Tag der Überweisung ein, zwischen der Zahlung und heute.',
+    es: 'Indica el día de la transferencia, entre el pago y hoy.',
+  },
   partTooHigh: {
-    en: 'Less than this part is left of the payment. Refund the rest instead.',
-    de: 'Von der Zahlung ist weniger als dieser Teil übrig. Erstatte stattdessen den Rest.',
-    es: 'Queda menos de esta parte del pago. Reembolsa el resto.',
+    en: 'No more than this part is left of the payment. Refund the rest instead.',
+    de: 'Von der Zahlung ist nicht mehr als dieser Teil übrig. Erstatte stattdessen den Rest.',
+    es: 'Del pago no queda más que esta parte. Reembolsa el resto.',
   },
   bankDecides: {
     en: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',

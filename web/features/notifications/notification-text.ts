@@ -42,6 +42,8 @@ function textOf({ kind, params, count }: Notification): string {
     case 'sold':
     case 'bought':
       return texts[known.kind](known.params.title, showMoney(known.params.amountCents));
+    case 'bank_took_back':
+      return texts.bank_took_back[known.params.to](known.params.title, showMoney(known.params.amountCents));
     case 'hold_lapsed': {
       const { title, amountCents, endedEarly } = known.params;
       return texts[endedEarly ? 'hold_ended' : 'hold_lapsed'](title, showMoney(amountCents));

@@ -60,6 +60,11 @@ export const auditLog = area('auditLog', {
       de: 'Erstattung noch einmal versucht',
       es: 'Volvió a intentar un reembolso',
     },
+    record_transfer: {
+      en: 'Recorded a refund by bank transfer',
+      de: 'Erstattung per Überweisung vermerkt',
+      es: 'Anotó un reembolso por transferencia',
+    },
     retry_part_refund: {
       en: 'Retried a part refund',
       de: 'Teilerstattung noch einmal versucht',
@@ -139,6 +144,7 @@ export const auditLog = area('auditLog', {
     ownCase: { en: 'about themselves', de: 'in eigener Sache', es: 'sobre sí mismo' },
     dispute: { en: 'dispute', de: 'Anfechtung', es: 'disputa' },
     characters: { en: 'characters', de: 'Zeichen', es: 'caracteres' },
+    sentOn: { en: 'sent on', de: 'überwiesen am', es: 'enviado el' },
     reference: { en: 'reference', de: 'Referenz', es: 'referencia' },
     removed: { en: 'removed', de: 'entfernt', es: 'eliminado' },
     verified: { en: 'verified', de: 'verifiziert', es: 'verificado' },

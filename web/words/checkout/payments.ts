@@ -63,6 +63,28 @@ export const sales = area('sales', {
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   refund: { en: 'Refund', de: 'Erstatten', es: 'Reembolsar' },
   retry: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Volver a intentarlo' },
+  owed: {
+    en: (amount: string) => `The buyer is still owed ${amount}`,
+    de: (amount) => `Noch offen für den Käufer: ${amount}`,
+    es: (amount) => `Aún se debe al comprador: ${amount}`,
+  },
+  transfer: { en: 'Record a transfer', de: 'Überweisung vermerken', es: 'Anotar una transferencia' },
+  transferConsequence: {
+    en: (amount: string, listing: string, buyer: string) =>
+      `The refund to the card of ${buyer} for ${listing} failed. Send exactly ${amount} from your bank account first, then record it here. ${buyer} gets a mail with the day and the reference. You cannot undo this.`,
+    de: (amount, listing, buyer) =>
+      `Die Erstattung auf die Karte von ${buyer} für ${listing} ist fehlgeschlagen. Überweise zuerst genau ${amount} von deinem Bankkonto und vermerke es dann hier. ${buyer} bekommt eine E-Mail mit Tag und Referenz. Du kannst das nicht rückgängig machen.`,
+    es: (amount, listing, buyer) =>
+      `El reembolso a la tarjeta de ${buyer} por ${listing} falló. Envía primero exactamente ${amount} desde tu cuenta bancaria y anótalo después aquí. ${buyer} recibe un correo con el día y la referencia. No se puede deshacer.`,
+  },
+  sentOn: { en: 'Sent on', de: 'Überwiesen am', es: 'Enviada el' },
+  reference: { en: 'Reference', de: 'Referenz', es: 'Referencia' },
+  referenceHint: {
+    en: 'As on your bank statement.',
+    de: 'Wie auf deinem Kontoauszug.',
+    es: 'Como en tu extracto bancario.',
+  },
+  transferred: { en: 'Transfer recorded', de: 'Überweisung vermerkt', es: 'Transferencia anotada' },
   partFailed: {
     en: (amount: string) => `Part refund failed: ${amount}`,
     de: (amount) => `Teilerstattung fehlgeschlagen: ${amount}`,

@@ -95,6 +95,20 @@ export const receipt = area('receipt', {
       de: () => 'Der ganze Betrag wurde auf deine Karte erstattet. Das kann fünf bis zehn Tage dauern.',
       es: () => 'Te hemos devuelto el importe completo a la tarjeta. Puede tardar de cinco a diez días en aparecer.',
     },
+    transferred: {
+      en: (amount: string, part: string) =>
+        amount === part
+          ? `You got ${amount} back by bank transfer. Our mail about it names the day and the reference.`
+          : `You got ${amount} back, ${part} of it by bank transfer. Our mail about it names the day and the reference.`,
+      de: (amount, part) =>
+        amount === part
+          ? `Du hast ${amount} per Überweisung zurückbekommen. Unsere E-Mail dazu nennt Tag und Referenz.`
+          : `Du hast ${amount} zurückbekommen, davon ${part} per Überweisung. Unsere E-Mail dazu nennt Tag und Referenz.`,
+      es: (amount, part) =>
+        amount === part
+          ? `Te hemos devuelto ${amount} por transferencia. Nuestro correo indica el día y la referencia.`
+          : `Te hemos devuelto ${amount}, de ellos ${part} por transferencia. Nuestro correo indica el día y la referencia.`,
+    },
     failed: {
       en: () => 'The refund has not gone through yet. We are working on it, and you do not need to do anything.',
       de: () => 'Die Erstattung hat noch nicht geklappt. Wir kümmern uns darum, du musst nichts tun.',

@@ -191,9 +191,9 @@ export const returns = area('returns', {
       es: 'El vendedor la rechaza. Escribe a la tienda si crees que es un error.',
     },
     refunded: {
-      en: 'Your money went back to your card.',
-      de: 'Dein Geld ist auf deine Karte zurückgegangen.',
-      es: 'Te hemos devuelto el dinero a la tarjeta.',
+      en: 'You got your money back.',
+      de: 'Du hast dein Geld zurückbekommen.',
+      es: 'Te hemos devuelto el dinero.',
     },
   },
   requests: { en: 'Return requests', de: 'Rückgabeanfragen', es: 'Solicitudes de devolución' },

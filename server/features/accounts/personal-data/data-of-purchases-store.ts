@@ -29,7 +29,9 @@ export const dataOfPurchases: readonly PersonalData[] = [
         id,
       ) => sql`select s.listing_id, s.price_cents, s.method, s.delivery_cents, s.fee_cents, s.paid_at, s.snapshot - 'buyerEmail' as listing
       from sales s where s.seller_id = ${id} order by s.paid_at`,
-      refunds: (id) => sql`select r.purchase_id, r.amount_cents, r.reason, r.state, r.created_at
+      refunds: (
+        id,
+      ) => sql`select r.purchase_id, r.amount_cents, r.reason, r.state, r.reference, r.sent_on::text, r.created_at
       from refunds r join purchases p on p.id = r.purchase_id where p.buyer_id = ${id} order by r.created_at`,
     },
   },

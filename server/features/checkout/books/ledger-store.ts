@@ -5,6 +5,7 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import { feeLeft } from '../../../../shared/domain/seller-fee.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { LedgerEntriesTable } from '../../../platform/db/tables/checkout-tables.ts';
+import type { RefundRow } from '../refunds/refund-store.ts';
 import { findSaleOf, type Sale } from './sale-store.ts';
 
 type Account = LedgerEntriesTable['account'];
@@ -33,33 +34,40 @@ export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents
 
 /**
  * Books a refund or dispute, or one that came back; from the price first, then the delivery (decision 0068). What exceeds
- * the payment is the shop's loss (decision 0178). Unique per provider refund.
+ * the payment is the shop's loss (decision 0178). Unique per provider refund or transfer (decision 0223).
  */
 export async function bookMoneyBack(
   tx: Tx,
-  refund: { purchase_id: string; amount_cents: Cents; provider_refund_id: string | null },
+  refund: Pick<RefundRow, 'id' | 'purchase_id' | 'amount_cents' | 'provider_refund_id' | 'sent_on'>,
   kind: 'refund' | 'return',
 ): Promise<void> {
   const purchaseId = refund.purchase_id;
-  const provider = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
+  const moved = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
   const held = await readBalances(tx, purchaseId);
-  const loss = Math.max(0, -held.provider - provider) - held.loss;
+  const loss = Math.max(0, -held.left - moved) - held.loss;
   const sale = await findSaleOf(tx, purchaseId);
-  const cents = sale ? await sharesOf(tx, sale, { held, provider, loss }) : { buyer: -provider - loss };
-  await book(tx, { purchaseId, kind, cents: { provider, loss, ...cents }, refundId: refund.provider_refund_id });
+  const cents = sale ? await sharesOf(tx, sale, { held, moved, loss }) : { buyer: -moved - loss };
+  const from = refund.sent_on ? { bank: moved } : { provider: moved };
+  await book(tx, {
+    purchaseId,
+    kind,
+    cents: { ...from, loss, ...cents },
+    refundId: refund.provider_refund_id,
+    ...(refund.sent_on ? { settlementId: refund.id } : {}),
+  });
 }
 
-/** Entries that move each account to its share of the rest at the provider. */
+/** Entries that move each account to its share of the rest. */
 async function sharesOf(
   tx: Tx,
   sale: Sale,
-  { held, provider, loss }: { held: Balances; provider: Cents; loss: Cents },
+  { held, moved, loss }: { held: Balances; moved: Cents; loss: Cents },
 ): Promise<Movement['cents']> {
-  const left = splitLeft(Math.max(0, held.provider + provider), sale.delivery_cents);
+  const left = splitLeft(Math.max(0, held.left + moved), sale.delivery_cents);
   if (!(await isReleased(tx, sale.purchase_id)))
     return { seller_pending: -left.price - held.seller_pending, delivery: -left.delivery - held.delivery };
   const fee = -feeLeft(sale.fee_cents, sale.price_cents, left.price) - held.fee;
-  return { fee, seller_available: -provider - loss - fee };
+  return { fee, seller_available: -moved - loss - fee };
 }
 
 /**
@@ -172,6 +180,13 @@ async function book(
     .execute();
 }
 
+/** Whether a refund of the provider was booked, even if it came back. @param refundId the provider's */
+export async function isRefundBooked(db: Db, purchaseId: string, refundId: string): Promise<boolean> {
+  const entries = db.selectFrom('ledger_entries').select('id');
+  const ofRefund = entries.where('purchase_id', '=', purchaseId).where('provider_refund_id', '=', refundId).limit(1);
+  return (await ofRefund.executeTakeFirst()) !== undefined;
+}
+
 async function isReleased(db: Db, purchaseId: string): Promise<boolean> {
   const entries = db.selectFrom('ledger_entries').select('id');
   const release = entries.where('purchase_id', '=', purchaseId).where('kind', '=', 'release').limit(1);
@@ -180,21 +195,22 @@ async function isReleased(db: Db, purchaseId: string): Promise<boolean> {
 
 /** Returns the cents that did not go back. */
 export const readPaidCents = async (db: Db, purchaseId: string): Promise<Cents> =>
-  (await readBalances(db, purchaseId)).provider;
+  (await readBalances(db, purchaseId)).left;
 
-type Balances = Record<'provider' | 'seller_pending' | 'delivery' | 'fee' | 'loss', Cents>;
+type Balances = Record<'left' | 'seller_pending' | 'delivery' | 'fee' | 'loss', Cents>;
 
-/** `loss` without debts that were given up. */
+/** `left`: what did not go back. Without settled debts. */
 async function readBalances(db: Db, purchaseId: string): Promise<Balances> {
   const rows = await db
     .selectFrom('ledger_entries')
     .select(['account', sql<Cents>`sum(amount_cents)::int`.as('cents')])
     .where('purchase_id', '=', purchaseId)
-    .where('kind', '<>', 'debt_written_off')
+    .where('kind', 'not in', ['debt_paid', 'debt_written_off'])
     .groupBy('account')
     .execute();
-  const none = { provider: 0, seller_pending: 0, delivery: 0, fee: 0, loss: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ account, cents }) => [account, cents])) };
+  const none = { provider: 0, bank: 0, seller_pending: 0, delivery: 0, fee: 0, loss: 0 };
+  const held = { ...none, ...Object.fromEntries(rows.map(({ account, cents }) => [account, cents])) };
+  return { ...held, left: held.provider + held.bank };
 }
 
 type SellerAccount = 'seller_pending' | 'delivery' | 'seller_available' | 'seller_transferred';

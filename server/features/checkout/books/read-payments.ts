@@ -85,6 +85,13 @@ export async function exportPayments(
 /** Omitted for USD, to keep its columns. */
 const currencyColumn = (cell: string) => (shopCurrency() === DEFAULT_CURRENCY ? [] : [cell]);
 
+function presentOwed(row: Awaited<ReturnType<typeof listPayments>>[number]): Pick<Payment, 'owedCents'> {
+  const left = row.amount_cents - row.refunded_cents;
+  if (row.state === 'refund_failed') return { owedCents: left };
+  const part = row.state === 'paid' ? row.failed_part_cents : null;
+  return part && part < left ? { owedCents: part } : {};
+}
+
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({
   id: row.id,
   listingId: row.listing_id,
@@ -98,6 +105,7 @@ const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): 
     : {}),
   ...(row.delivery_cents > 0 ? { deliveryCents: row.delivery_cents } : {}),
   ...(row.refunded_cents > 0 ? { refunded: wirePrice(row.refunded_cents) } : {}),
+  ...presentOwed(row),
   ...(row.state === 'paid' && row.failed_part_cents ? { failedPart: wirePrice(row.failed_part_cents) } : {}),
   buyerId: row.buyer_id,
   buyerName: row.buyer_name,

@@ -101,9 +101,17 @@ function presentDelivery({ method, price_cents: price, delivery_cents: delivery 
 }
 
 /** A disputed payment has not come back yet. */
-function presentRefund({ purchase_state: state, refunded_cents: cents }: ShownSale): Pick<Paid, 'refund' | 'refunded'> {
+function presentRefund({
+  purchase_state: state,
+  refunded_cents: cents,
+  transferred_cents: transferred,
+}: ShownSale): Pick<Paid, 'refund' | 'refunded' | 'transferred'> {
   const refund = refunds[state] ?? (cents > 0 ? 'partly' : undefined);
-  return { ...(refund ? { refund } : {}), ...(cents > 0 ? { refunded: wirePrice(cents) } : {}) };
+  return {
+    ...(refund ? { refund } : {}),
+    ...(cents > 0 ? { refunded: wirePrice(cents) } : {}),
+    ...(transferred > 0 ? { transferred: wirePrice(transferred) } : {}),
+  };
 }
 
 /** Only a payment creates the record (reliability T12). @throws not_paid, not_found */

@@ -10,7 +10,7 @@ import type { SaleSnapshot, SalesTable } from '../../../platform/db/tables/check
 import { categorySlug } from '../../../platform/shop/shop-categories.ts';
 import { readSellingAs } from '../../sellers/selling-as.ts';
 import type { Purchase } from '../payment/purchase-store.ts';
-import { refundedCents } from '../refunds/refund-store.ts';
+import { refundedCents, transferredCents } from '../refunds/refund-store.ts';
 
 export type Sale = Selectable<SalesTable>;
 
@@ -71,7 +71,10 @@ const salesWithRefund = (db: Db) =>
       'last_return.answered_by_shop as return_by_shop',
       'seller.deleted_at as seller_left_at',
     ])
-    .select(refundedCents('sales.purchase_id').as('refunded_cents'));
+    .select([
+      refundedCents('sales.purchase_id').as('refunded_cents'),
+      transferredCents('sales.purchase_id').as('transferred_cents'),
+    ]);
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 

@@ -127,6 +127,15 @@ const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
   ],
   ['I18 a settled debt has its two sides', ({ id }) => settleDebt(id)],
   [
+    'I19 what an admin transferred to a buyer left the bank, once',
+    ({ id }) =>
+      sql(
+        `insert into refunds (id, purchase_id, amount_cents, state, reference, sent_on)
+         values (gen_random_uuid(), $1, 500, 'succeeded', 'Transfer 1', now())`,
+        [id],
+      ),
+  ],
+  [
     'I11 a paid purchase has its paid record',
     ({ listing }) => sql('delete from sales where listing_id = $1', [listing]),
   ],

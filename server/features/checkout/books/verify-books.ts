@@ -39,8 +39,8 @@ const ofPurchases: readonly Rule[] = [
   [
     'I6 what goes back beyond what came is a loss, and nothing else',
     (within) => sql`select purchase_id::text as subject from ledger_entries
-      where ${within('purchase_id')} and (account = 'provider' or account = 'loss' and kind in ('refund', 'return'))
-      group by purchase_id having greatest(0, -sum(amount_cents) filter (where account = 'provider'))
+      where ${within('purchase_id')} and (account = 'provider' or account in ('bank', 'loss') and kind in ('refund', 'return'))
+      group by purchase_id having greatest(0, -sum(amount_cents) filter (where account <> 'loss'))
         <> coalesce(sum(amount_cents) filter (where account = 'loss'), 0)`,
   ],
   [
@@ -54,13 +54,13 @@ const ofPurchases: readonly Rule[] = [
     (within) => sql`select purchase_id::text as subject from (
       select purchase_id, amount_cents from refunds where ${within('purchase_id')} and state = 'succeeded'
       union all
-      select purchase_id, amount_cents from ledger_entries where ${within('purchase_id')} and account = 'provider' and kind in ('refund', 'return')) as back
+      select purchase_id, amount_cents from ledger_entries where ${within('purchase_id')} and account in ('provider', 'bank') and kind in ('refund', 'return')) as back
       group by purchase_id having sum(amount_cents) <> 0`,
   ],
   [
     'I6 refunded is what went back in full, and nothing else',
     (within) => sql`select p.id::text as subject from purchases p
-      join ledger_entries e on e.purchase_id = p.id and e.account = 'provider'
+      join ledger_entries e on e.purchase_id = p.id and (e.account = 'provider' or e.account = 'bank' and e.kind = 'refund')
       where ${within('p.id')} and p.state in (${anyOf(soldStates)}, 'refunded')
       group by p.id, p.state having (p.state = 'refunded') <> (sum(e.amount_cents) <= 0)`,
   ],
@@ -122,6 +122,15 @@ const ofPurchases: readonly Rule[] = [
     (within) => sql`select purchase_id::text as subject from ledger_entries
       where ${within('purchase_id')} and kind in ('debt_paid', 'debt_written_off') group by purchase_id, settlement_id
       having count(*) <> 2 or sum(amount_cents) <> 0 or max(amount_cents) filter (where account = 'seller_available') >= 0`,
+  ],
+  [
+    'I19 what an admin transferred to a buyer left the bank, once',
+    (within) => sql`select purchase_id::text as subject from (
+      select purchase_id, id, amount_cents as cents from refunds where ${within('purchase_id')} and sent_on is not null
+      union all
+      select purchase_id, settlement_id, amount_cents from ledger_entries
+        where ${within('purchase_id')} and account = 'bank' and kind = 'refund') as sent
+      group by purchase_id, id having sum(cents) <> 0`,
   ],
   [
     'I16 a sale is handed over as it was paid',

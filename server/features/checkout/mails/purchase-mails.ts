@@ -12,6 +12,7 @@ import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import { writeMoney } from '../../../platform/shop/shop-money.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import type { Party } from '../../accounts/find-parties.ts';
+import type { BankTransfer } from '../refunds/money-back.ts';
 
 /** Names and title have no line breaks. */
 export type MailFacts = {
@@ -30,6 +31,9 @@ export type MailFacts = {
 };
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
+
+const showDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 /** Writes a mail about a purchase. An answer reaches the other side of the sale, or the shop if they left. */
 export function purchaseMail(
@@ -116,10 +120,11 @@ type MoneyBack = {
   stands: boolean;
   /** The buyer's bank took it. */
   byBank: boolean;
+  transfer?: BankTransfer | undefined;
 };
 
 /** Writes refund mails to the buyer, and to the seller of a sale. */
-export function refundMails(facts: MailFacts, { cents, isAll, isSold, stands, byBank }: MoneyBack): Mail[] {
+export function refundMails(facts: MailFacts, { cents, isAll, isSold, stands, byBank, transfer }: MoneyBack): Mail[] {
   const { title, listingId, buyer, seller } = facts;
   const refund = (language: Language) => ({
     title,
@@ -135,7 +140,14 @@ export function refundMails(facts: MailFacts, { cents, isAll, isSold, stands, by
     ? { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }
     : { label: toBuyer.actions.orders, path: '/dashboard/my-orders' };
   const back = byBank ? bankDisputeWords[buyer.language].lostToBuyer : toBuyer.moneyBack;
-  const mail = purchaseMail({ ...facts, isSold }, buyer, back(refund(buyer.language)), way);
+  const said = transfer
+    ? toBuyer.transferred({
+        ...refund(buyer.language),
+        reference: onOneLine(transfer.reference),
+        day: showDay(transfer.sentOn, buyer.language),
+      })
+    : back(refund(buyer.language));
+  const mail = purchaseMail({ ...facts, isSold }, buyer, said, way);
   if (!isSold) return [mail];
   const lost = bankDisputeWords[seller.language].lostToSeller;
   if (byBank) return [mail, purchaseMail(facts, seller, lost(refund(seller.language)), toSaleOf(facts))];

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { mailSite } from '../../../platform/mail/mail-site.ts';
@@ -45,6 +46,21 @@ export async function notifyParties(
     },
   };
   await services.jobs.enqueue(tx, 'send-mail', write(facts));
+}
+
+/** Notifies both of what the buyer's bank took. The mails are those of the money. */
+export async function notifyOfLoss(
+  services: Services,
+  tx: Tx,
+  { purchase, title, amountCents }: { purchase: Purchase; title: string; amountCents: Cents },
+): Promise<void> {
+  const { buyer_id: buyer, seller_id: seller, listing_id: listingId } = purchase;
+  const facts = { kind: 'bank_took_back', listingId } as const;
+  const params = { title, amountCents };
+  await notifyAll(services, tx, [
+    { ...facts, accountId: buyer, params: { ...params, to: 'buyer' }, href: `/dashboard/purchases/${listingId}` },
+    { ...facts, accountId: seller, params: { ...params, to: 'seller' }, href: `/dashboard/sales/${listingId}` },
+  ]);
 }
 
 /** Notifies in the app and by push. The mails are the receipts. */

@@ -16,7 +16,7 @@ import { isSaleEnded, recordSale } from '../books/sale-store.ts';
 import { disputeMails, type MailFacts, noSaleMails, refundMails, saleMails } from '../mails/purchase-mails.ts';
 import { type MoneyBack, sumRefunded } from '../refunds/money-back.ts';
 import { deleteRefundOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
-import { notifyOfSale, notifyParties } from './notify-parties.ts';
+import { notifyOfLoss, notifyOfSale, notifyParties } from './notify-parties.ts';
 import { holdsListing, type Purchase } from './purchase-store.ts';
 
 /** A transition of one purchase, and what its effects need. Purchase and listing are locked and as they were before. */
@@ -32,7 +32,13 @@ export type PurchaseChange = {
   refund?: MoneyBack;
   reason?: RefundReason;
   /** Undefined for automatic transitions; `adminId` is null when a sale was cancelled. */
-  orderedBy?: { adminId: string | null; action: string; why: string; own?: { ownCase?: true } };
+  orderedBy?: {
+    adminId: string | null;
+    action: string;
+    why?: string;
+    own?: { ownCase?: true };
+    facts?: Record<string, string | true>;
+  };
   givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
 
@@ -100,7 +106,7 @@ async function bookRefund(
   await setRefundState(tx, row.id, kind === 'refund' ? 'succeeded' : 'failed');
   await bookMoneyBack(tx, row, kind);
   await deal.balanceMoved(tx, { purchaseId: purchase.id, sellerId: purchase.seller_id });
-  metrics.moneyWentBack(kind === 'refund' ? (row.reason ?? 'provider') : 'returned');
+  metrics.moneyWentBack(kind === 'return' ? 'returned' : row.sent_on ? 'transfer' : (row.reason ?? 'provider'));
   crashPoint('refund:booked');
 }
 
@@ -119,7 +125,7 @@ async function recordChange(tx: Tx, change: PurchaseChange): Promise<void> {
   const refundedBefore = sumRefunded(refunds);
   const sign = transition.effects.includes('book_return') ? -1 : 1;
   const refundedAfter = refundedBefore + (refund ? sign * refund.row.amount_cents : 0);
-  const why = orderedBy?.why ?? reason ?? (refund && (refund.row.reason ?? 'provider'));
+  const why = orderedBy ? orderedBy.why : (reason ?? (refund && (refund.row.reason ?? 'provider')));
   await recordAct(tx, {
     actorId: orderedBy?.adminId ?? null,
     action: orderedBy?.action ?? transition.event,
@@ -130,6 +136,7 @@ async function recordChange(tx: Tx, change: PurchaseChange): Promise<void> {
       refunded: formatPrice(refundedAfter),
       ...(why ? { reason: why } : {}),
       ...orderedBy?.own,
+      ...orderedBy?.facts,
     },
   });
 }
@@ -147,6 +154,7 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
   const { transition, purchase, listing, intent, refund } = change;
   const isEnded = await isSaleEnded(tx, purchase.id);
   const isSold = isEnded !== undefined;
+  const byBank = intent?.disputes?.some(({ id }) => id === refund?.row.provider_refund_id) ?? false;
   const write = (facts: MailFacts) => {
     switch (transition.event) {
       case 'provider_succeeded':
@@ -158,12 +166,20 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
         return disputeMails(facts, transition.event);
       default: {
         const cents = refund?.row.amount_cents ?? 0;
-        const byBank = intent?.disputes?.some(({ id }) => id === refund?.row.provider_refund_id) ?? false;
         const state = transition.to === 'unchanged' ? purchase.state : transition.to;
         const stands = !isEnded && soldStates.some((one) => one === state);
-        return refundMails(facts, { cents, isAll: transition.to === 'refunded', isSold, stands, byBank });
+        return refundMails(facts, {
+          cents,
+          isAll: transition.to === 'refunded',
+          isSold,
+          stands,
+          byBank,
+          transfer: refund?.transfer,
+        });
       }
     }
   };
   await notifyParties(services, tx, { purchase, listing, cents: paidAmount(change) }, write);
+  if (refund && byBank && isSold)
+    await notifyOfLoss(services, tx, { purchase, title: listing.title, amountCents: refund.row.amount_cents });
 }

@@ -128,6 +128,21 @@ describe('a dispute', () => {
   });
 });
 
+it('tells both in the app what a bank took back from an open sale', async () => {
+  const { listing, intent } = await shop.bought();
+  for (const move of ['open', 'lose'] as const) {
+    await shop.cardProvider.dispute(intent, move);
+    await reconcile(shop.market.services);
+  }
+  for (const [to, { api }] of Object.entries({ buyer: shop.buyer, seller: listing.seller })) {
+    const { items } = await api.listNotifications({ query: {} });
+    const told = items.find(({ kind }) => kind === 'bank_took_back');
+    const path = to === 'buyer' ? 'purchases' : 'sales';
+    expect(told).toMatchObject({ params: { title: 'Oak table', amountCents: 12_000, to } });
+    expect(told?.href).toBe(`/dashboard/${path}/${listing.id}`);
+  }
+});
+
 describe('a dispute about a part', () => {
   it('that is lost takes that part, and the sale stands', async () => {
     const { listing, id, intent } = await shop.bought();

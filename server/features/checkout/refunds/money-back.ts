@@ -8,10 +8,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Intent, Refund } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { alertOperator } from '../alert-operator.ts';
+import { isRefundBooked } from '../books/ledger-store.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
-/** With the provider's status; undefined when not requested yet. */
-export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
+/** `sentOn`: a day such as `2026-05-04`. */
+export type BankTransfer = { reference: string; sentOn: string };
+
+/** With the provider's status; undefined when not requested yet, or when an admin transfers it. */
+export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined; transfer?: BankTransfer };
 
 export const sumRefunded = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 
@@ -44,15 +48,22 @@ async function note(
 ): Promise<void> {
   const rows = await listRefunds(tx, purchaseId);
   const known = rows.find(({ provider_refund_id: name }) => name === id);
-  if (known?.state === 'pending' && status === 'failed') {
-    await setRefundState(tx, known.id, 'failed');
-    // The sale stays paid, so nobody else would notice.
-    if (isPartReason(known.reason)) await alertOperator(services, tx, { event: 'refund_refused', purchaseId });
-  }
-  if (known) return;
   const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);
-  if (ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)
-    return void (await adoptRefund(tx, ordered.id, { id, amount }));
+  const isOrder = ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt;
+  if (!known && isOrder) await adoptRefund(tx, ordered.id, { id, amount });
+  const row = known ?? (isOrder ? ordered : undefined);
+  if (row?.state === 'pending' && status === 'failed') {
+    await setRefundState(tx, row.id, 'failed');
+    // The sale stays paid, so nobody else would notice.
+    if (isPartReason(row.reason)) await alertOperator(services, tx, { event: 'refund_refused', purchaseId });
+  }
+  // Given up, or refused: it went through after all.
+  if (row?.state === 'failed' && status !== 'failed' && !(await isRefundBooked(tx, purchaseId, id))) {
+    await setRefundState(tx, row.id, 'pending');
+    const isSentTwice = rows.some(({ instead_of: part }) => part === row.id);
+    if (isSentTwice && status === 'succeeded') await alertOperator(services, tx, { event: 'excess_gone', purchaseId });
+  }
+  if (row) return;
   // Failed and not ordered by us: no row needed.
   if (status === 'failed') return;
   await addRefund(tx, { purchaseId, id, amount, reason: ordered ? null : (order?.reason ?? null) });

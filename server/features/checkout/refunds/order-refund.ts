@@ -28,7 +28,7 @@ export async function orderRefundOf(
     const own = await authorizeAdmin(tx, adminId, purchaseId);
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const transition = refundStep(purchase.state);
-    if (!transition) throw await refused(tx, purchase);
+    if (!transition) throw await refusedRefund(tx, purchase);
     const refunds = await matchRefunds(services, tx, { purchaseId, intent });
     const action = transition.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
     await applyTransition(services, tx, {
@@ -70,8 +70,8 @@ export async function readCurrentIntent(
   try {
     const intent = await services.payments.readIntent(purchase.intent_id);
     const { state } = await applyIntent(services, purchaseId, intent);
-    if (!refundStep(state)) throw await refused(services.db, { id: purchaseId, state });
-    if (isDisputed(intent)) throw await refused(services.db, { id: purchaseId, state: 'disputed' });
+    if (!refundStep(state)) throw await refusedRefund(services.db, { id: purchaseId, state });
+    if (isDisputed(intent)) throw await refusedRefund(services.db, { id: purchaseId, state: 'disputed' });
     return intent;
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
@@ -88,8 +88,8 @@ const reasons: Partial<Record<PurchaseState, Refusal>> = {
   disputed: refundRefusals.bankDecides(),
 };
 
-/** Names the admin who was first. */
-async function refused(db: Db, { id, state }: { id: string; state: PurchaseState }): Promise<Failure> {
+/** Refuses a refund in this state, and names the admin who was first. */
+export async function refusedRefund(db: Db, { id, state }: { id: string; state: PurchaseState }): Promise<Failure> {
   const reason = reasons[state] ?? NO_CARD;
   const name = state === 'refund_pending' || state === 'refunded' ? await findOrderer(db, id) : undefined;
   if (name === undefined) return new Failure('conflict', { reason });

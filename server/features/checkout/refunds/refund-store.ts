@@ -23,7 +23,7 @@ export async function findOrderer(db: Db, purchaseId: string): Promise<string | 
     .innerJoin('accounts as admin', 'admin.id', 'act.actor_id')
     .select('admin.display_name')
     .where('act.target_id', '=', purchaseId)
-    .where('act.action', 'in', ['order_refund', 'retry_refund'])
+    .where('act.action', 'in', ['order_refund', 'retry_refund', 'record_transfer'])
     .orderBy('act.at', 'desc')
     .orderBy('act.id', 'desc')
     .limit(1)
@@ -35,12 +35,16 @@ export async function findOrderer(db: Db, purchaseId: string): Promise<string | 
 export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
 
-/** SQL for the id of a part refund that failed, unless the operator refunded at the provider since. */
+/** SQL for the part of them that an admin sent by bank transfer. */
+export const transferredCents = (purchaseId: string) => sql<number>`coalesce((
+  select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.sent_on is not null), 0)`;
+
+/** SQL for the id of a part refund that failed, unless the operator sent it another way since. */
 const failedPartOf = (purchaseId: string) => sql<string>`(
   select r.id from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'failed'
     and r.reason in (${sql.join(partReasons)})
     and not exists (select 1 from refunds o where o.purchase_id = r.purchase_id and o.reason is null
-      and o.state <> 'failed' and o.created_at > r.updated_at)
+      and o.state <> 'failed' and o.created_at > r.updated_at and (o.sent_on is null or o.instead_of = r.id))
   order by r.updated_at desc limit 1)`;
 
 /** SQL for its cents; null without one. @param purchaseId column of the purchase id */
@@ -51,7 +55,7 @@ export const findFailedPart = (tx: Tx, purchaseId: string) =>
   tx
     .selectFrom('purchases as p')
     .innerJoin('refunds as f', (join) => join.on('f.id', '=', failedPartOf('p.id')))
-    .select(['f.reason', 'f.amount_cents'])
+    .select(['f.id', 'f.reason', 'f.amount_cents'])
     .where('p.id', '=', purchaseId)
     .executeTakeFirst();
 
@@ -149,6 +153,26 @@ export const addRefund = (
     })
     .execute();
 
+/** Stores what an admin sent by bank transfer, to be booked. @param transfer `insteadOf`: the part that failed */
+export const addTransfer = (
+  tx: Tx,
+  transfer: { purchaseId: string; amount: Cents; reference: string; sentOn: string; insteadOf: string | undefined },
+): Promise<RefundRow> =>
+  tx
+    .insertInto('refunds')
+    .values({
+      id: randomUUIDv7(),
+      purchase_id: transfer.purchaseId,
+      reason: null,
+      amount_cents: transfer.amount,
+      provider_refund_id: null,
+      reference: transfer.reference,
+      sent_on: transfer.sentOn,
+      instead_of: transfer.insteadOf,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 export const setRefundState = (db: Db, id: string, state: RefundRow['state']) =>
   db.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
@@ -179,5 +203,5 @@ export async function agreesOnRefund(db: Db, refund: { id: string; status: Refun
     .where('provider_refund_id', '=', refund.id)
     .executeTakeFirst();
   if (refund.status === 'failed') return !row || row.state === 'failed';
-  return row !== undefined && (refund.status === 'pending' || row.state !== 'pending');
+  return row !== undefined && (refund.status === 'pending' || row.state === 'succeeded');
 }

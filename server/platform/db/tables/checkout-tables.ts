@@ -87,6 +87,11 @@ export type RefundsTable = {
   amount_cents: number;
   state: Generated<'pending' | 'succeeded' | 'failed'>;
   provider_refund_id: string | null;
+  /** Of a bank transfer by an admin. */
+  reference: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Its day. */
+  sent_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  instead_of: ColumnType<string | null, string | null | undefined, never>;
   created_at: DefaultsToNow;
   updated_at: DefaultsToNow;
 };

@@ -13,13 +13,17 @@ const kinds = {
 
 /** Shows the steps after payment: handover and any refund (reliability 3.13). */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
-  const { refund, refunded = '0' } = receipt;
+  const { refund, refunded = '0', transferred } = receipt;
   return (
     <div className="grid gap-8">
       {refund ? (
         <section className="grid gap-4">
           <h2 className="text-2xl">{words.receipt.refundTitle}</h2>
-          <Notice kind={kinds[refund]}>{words.receipt.refund[refund](showPrice(refunded))}</Notice>
+          <Notice kind={kinds[refund]}>
+            {transferred && (refund === 'refunded' || refund === 'partly')
+              ? words.receipt.refund.transferred(showPrice(refunded), showPrice(transferred))
+              : words.receipt.refund[refund](showPrice(refunded))}
+          </Notice>
         </section>
       ) : null}
       {refund === undefined || refund === 'partly' ? <Handover receipt={receipt} /> : null}

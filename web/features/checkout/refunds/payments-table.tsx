@@ -14,6 +14,7 @@ import { ProviderId } from './provider-id.tsx';
 import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';
 import { useRetryPart } from './use-retry-part.tsx';
+import { useTransfer } from './use-transfer.tsx';
 
 const tones: Record<Payment['state'], Tone> = {
   paid: 'positive',
@@ -84,6 +85,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   const { cellFor, dialog } = useRefund(queryKey);
   const { buttonFor, form } = useDispute(queryKey);
   const { retryFor, retryDialog } = useRetryPart(queryKey);
+  const { transferFor, transferDialog } = useTransfer(queryKey);
   const { begin, dialog: answerDialog } = useReturnAnswer({ queryKey, byShop: true });
   const answerFor = ({ title, returnRequest: request, obstacle }: Payment) =>
     request?.shopDecides && !obstacle
@@ -94,6 +96,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
       {dialog}
       {form}
       {retryDialog}
+      {transferDialog}
       {answerDialog}
       <DataTable
         breakpoint="wide"
@@ -109,6 +112,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
               <span className="grid justify-items-end gap-2">
                 {retryFor(payment)}
                 {buttonFor(payment) ?? cellFor(payment)}
+                {transferFor(payment)}
               </span>
             ),
           },
@@ -123,12 +127,15 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
 type StateProps = { payment: Payment; onAnswer: ReturnType<AnswerFor> };
 
 function State({ payment, onAnswer }: StateProps) {
-  const { bank, waitsForBank, title, state, refunded, failedPart, returnRequest } = payment;
+  const { bank, waitsForBank, title, state, refunded, owedCents, failedPart, returnRequest } = payment;
   return (
     <span className="grid justify-items-end gap-1 tabled:min-w-38 tabled:max-w-44 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
       {waitsForBank ? <span className="text-sm">{words.sales.waitsForBank}</span> : null}
       {bank ? <DisputeDeadline bank={bank} /> : null}
+      {owedCents && !failedPart ? (
+        <span className="text-danger text-sm">{words.sales.owed(showMoney(owedCents))}</span>
+      ) : null}
       {failedPart ? <span className="text-danger text-sm">{words.sales.partFailed(showPrice(failedPart))}</span> : null}
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
